@@ -26,7 +26,8 @@ export async function run(): Promise<void> {
     const world = await openPaymentWorld(url, dataDir, PAID_STAYS);
     const stays = await compare(`${STAYS} stays`, TURNS, [() => reserveSome(world), () => checkOutSome(world)]);
     printComparisons("time in the database", "reserved", "paid for", [stays], " ms");
-    if (stays.ours > stays.base * MOST_TIMES_LONGER) missed.push(`a stay that is paid for takes more than ${MOST_TIMES_LONGER} times as long`);
+    if (stays.ours > stays.base * MOST_TIMES_LONGER)
+      missed.push(`a stay that is paid for takes more than ${MOST_TIMES_LONGER} times as long`);
     missed.push(...(await burst(world)));
     await world.close();
   });
@@ -89,5 +90,7 @@ async function burst(world: PaymentWorld): Promise<string[]> {
     join payment_operations o on o.payment_id = p.id and o.kind = 'capture' where b.checkout_id = any(${sql.param(begun)}::uuid[])`);
   console.log(`  ${rows[0]?.stays} of ${PAID_STAYS} stays were booked, with ${rows[0]?.captures} captures`);
   if (rows[0]?.stays !== PAID_STAYS || rows[0].captures !== PAID_STAYS) throw new Error("not every stay was settled once");
-  return answered.ours < answered.base * LEAST_ANSWERED ? [`events are answered at less than ${LEAST_ANSWERED} of what only keeps them`] : [];
+  return answered.ours < answered.base * LEAST_ANSWERED
+    ? [`events are answered at less than ${LEAST_ANSWERED} of what only keeps them`]
+    : [];
 }

@@ -47,6 +47,9 @@ export async function handleAll({ services }: PaymentWorld): Promise<number> {
   const { rows } = await services.db.execute<{ id: string }>(sql`select event_id as id from payment_events where handled_at is null`);
   const limit = pLimit(4);
   await Promise.all(rows.map(({ id }) => limit(() => handlePaymentEvent.run(ctx, { provider: "demo", eventId: id }))));
-  await deliverFacts(ctx, subscribers.filter(({ name }) => name === "bookings.settle-payment"));
+  await deliverFacts(
+    ctx,
+    subscribers.filter(({ name }) => name === "bookings.settle-payment"),
+  );
   return rows.length;
 }

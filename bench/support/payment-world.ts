@@ -45,7 +45,14 @@ export async function openPaymentWorld(url: string, dataDir: string, guests: num
   };
   const nextStay = () => {
     const checkIn = addDays(first, (3 * Math.floor(stays / LISTINGS)) % DAYS);
-    return { listingId: listings[stays++ % LISTINGS] ?? "", checkIn, checkOut: addDays(checkIn, 3), guests: 1, totalCents: TOTAL, key: newKey() };
+    return {
+      listingId: listings[stays++ % LISTINGS] ?? "",
+      checkIn,
+      checkOut: addDays(checkIn, 3),
+      guests: 1,
+      totalCents: TOTAL,
+      key: newKey(),
+    };
   };
   return {
     services,
@@ -57,7 +64,11 @@ export async function openPaymentWorld(url: string, dataDir: string, guests: num
       const paymentId = (await findCheckout(ctx, checkoutId))?.paymentId ?? "";
       await sendOperations(ctx, paymentId, { isAwaited: true });
       const ref = (await findPayment(ctx, paymentId))?.ref ?? "";
-      await payDemoPayment(ctx, ref, { number: "4242424242424242", expiry: `12/${(services.clock.now().getUTCFullYear() + 2) % 100}`, cvc: "123" });
+      await payDemoPayment(ctx, ref, {
+        number: "4242424242424242",
+        expiry: `12/${(services.clock.now().getUTCFullYear() + 2) % 100}`,
+        cvc: "123",
+      });
       return ref;
     },
     async learn(ref) {
@@ -67,4 +78,3 @@ export async function openPaymentWorld(url: string, dataDir: string, guests: num
     close: database.close,
   };
 }
-

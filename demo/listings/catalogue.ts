@@ -35,6 +35,9 @@ const BOAT_EXTRAS = ["Kayaks", "Paddleboards", "Snorkeling gear", "BBQ grill"];
 const POLICIES = ["flexible", "moderate", "moderate", "strict"] as const;
 const hosts = cast.filter((person) => person.hostDaysAgo !== undefined).map(({ email }) => email);
 
+/** Where guests ask first: always, or nearer than so many days. */
+const ASKED_FIRST: Record<string, number | null> = { "Two Chimneys": null, "Ondine, 38 ft sloop": 14 };
+
 /** The whole catalogue: in each destination two or three homes and one or two boats. */
 export function catalogue(clock: Clock): DemoEntry[] {
   const giveName = nameGiver();
@@ -50,7 +53,15 @@ export function catalogue(clock: Clock): DemoEntry[] {
           ? boat(randomOf(seed), destination, category, name)
           : home(randomOf(seed), destination, category, name);
       const created = daysAgo(clock, 2 + ((number * 47) % 131) * 3);
-      const listing = { ...made, id: demoId("listing", seed), hostId: personId(host), createdAt: created, updatedAt: created };
+      const instantFromDays = made.title in ASKED_FIRST ? ASKED_FIRST[made.title] : 0;
+      const listing = {
+        ...made,
+        instantFromDays,
+        id: demoId("listing", seed),
+        hostId: personId(host),
+        createdAt: created,
+        updatedAt: created,
+      };
       const withPool = category === "Apartment" || mayHavePool(name, destination.setting);
       const amenities = [...(listing.amenities ?? []), ...extras(randomOf(`${seed} extras`), listing.type, destination)].filter(
         (amenity) => amenity !== "Pool" || withPool,

@@ -54,6 +54,7 @@ export default [
     route("trips", "trips/trips.page.tsx"),
     route("bookings/:bookingId", "trips/booking.page.tsx"),
     route("bookings/:bookingId/change", "trips/change-booking.page.tsx"),
+    route("bookings/:bookingId/change/paid", "trips/change-paid.page.tsx"),
     route("bookings/:bookingId/payment", "trips/pay-booking.page.tsx"),
     route("events/register/:eventId", "community/register-event.page.tsx"),
     layout("account/account.layout.tsx", [
@@ -78,6 +79,7 @@ export default [
       route("host/bookings/manual/:manualBookingId", "host/bookings/manual-booking.page.tsx"),
       route("host/bookings/:bookingId", "host/bookings/booking.page.tsx"),
       route("host/bookings/:bookingId/change", "host/bookings/change-booking.page.tsx"),
+      route("host/requests/:checkoutId", "host/bookings/request.page.tsx"),
       route("host/earnings", "host/earnings.page.tsx"),
       route("host/messages", "host/messages.page.tsx"),
       route("host/migration", "host/migration.page.tsx"),

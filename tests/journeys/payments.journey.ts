@@ -117,3 +117,65 @@ test.describe("without JavaScript", () => {
     await expect(heading(page)).toHaveText("Booking Confirmed");
   });
 });
+
+/** A guest asks to book the place of the demo whose host answers first, and the card is authorized. */
+async function ask(page: Page, daysLater: number): Promise<string> {
+  await freshAccount(page);
+  await visit(page, addressOf(await freeStay(page, "Two Chimneys", undefined, daysLater)));
+  await (await openPanel(page)).getByRole("link", { name: "Request to book" }).click();
+  await expect(heading(page)).toHaveText("Review your request");
+  await page.getByLabel(/^Message to/).fill("We are two families.");
+  await page.getByRole("checkbox", { name: /^I accept the/ }).check();
+  await page.getByRole("button", { name: "Request to book" }).click();
+  await expect(heading(page)).toHaveText("Demo Pay");
+  await pay(page, "4242 4242 4242 4242");
+  await expect(heading(page)).toHaveText("Waiting for your host");
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+test("a guest asks, the host accepts", STORY, async ({ page, browser }) => {
+  const checkoutId = await ask(page, 0);
+  await axeInBothThemes(page);
+  await visit(page, "/trips");
+  await expect(page.getByRole("heading", { name: "Waiting for the host" })).toBeVisible();
+
+  const desk = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  const host = await desk.newPage();
+  await signedInAs(host, "host@demo.test");
+  await visit(host, "/host/dashboard");
+  await expect(host.getByRole("heading", { name: "Requests to book" })).toBeVisible();
+  await visit(host, `/host/requests/${checkoutId}`);
+  await expect(host.getByText("We are two families.")).toBeVisible();
+  await axeInBothThemes(host);
+  await host.getByRole("button", { name: "Accept request" }).click();
+  await expect(host).toHaveURL(/\/host\/bookings\/[0-9a-f-]+$/);
+  await desk.close();
+
+  await visit(page, `/checkout/${checkoutId}`);
+  await expect(heading(page)).toHaveText("Booking Confirmed");
+  await expect(page.getByText(/with Visa ending in 4242/)).toBeVisible();
+});
+
+test("the host declines, and the guest isn't charged", async ({ page, browser }) => {
+  const checkoutId = await ask(page, 30);
+  const desk = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  const host = await desk.newPage();
+  await signedInAs(host, "host@demo.test");
+  await visit(host, `/host/requests/${checkoutId}`);
+  await host.getByLabel("Reason").selectOption("party");
+  await host.getByRole("button", { name: "Decline request" }).click();
+  await expect(host.getByText(/^You declined the request/).first()).toBeVisible();
+  await axeInBothThemes(host);
+  await desk.close();
+
+  await visit(page, `/checkout/${checkoutId}`);
+  await expect(heading(page)).toHaveText("Your request was declined");
+  await expect(page.getByText("You weren't charged.")).toBeVisible();
+  await axeInBothThemes(page);
+  const agents = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  const agent = await agents.newPage();
+  await signedInAs(agent, "agent@demo.test");
+  await visit(agent, "/admin/payments?show=all");
+  await expect(agent.getByRole("main")).toContainText(/void/i);
+  await agents.close();
+});

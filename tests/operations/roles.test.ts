@@ -22,7 +22,9 @@ import { ACCESS, type Access } from "../support/api-access.ts";
 import { ALL_THE_SAME, GONE, goingOf } from "../support/api-gone.ts";
 import { SAMPLES } from "../support/api-samples.ts";
 import { openApiApp } from "../support/api-app.ts";
+import { payments } from "../../src/features/payments/operations/payment.tables.server.ts";
 import { book } from "../support/bookings.ts";
+import { holdNights } from "../support/checkouts.ts";
 import { somePicture } from "../support/some-picture.ts";
 import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
 import { newEvent, register } from "../support/events.ts";
@@ -89,6 +91,8 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),
     ...(await moderatedThings(path, { listingId: listing.id, bookingId })),
     requestId: path.includes("{requestId}") ? await changeRequestOf(bookingId, today) : "",
+    checkoutId: path.includes("{checkoutId}") ? await checkoutOf(listing.id, today, path) : "",
+    paymentId: path.includes("{paymentId}") ? await paymentOf() : "",
     quickReplyId: path.includes("{quickReplyId}") ? await quickReply() : "",
     scheduledMessageId: path.includes("{scheduledMessageId}") ? await scheduledMessage() : "",
     notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
@@ -108,6 +112,38 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     x: "0",
     y: "0",
   };
+}
+
+/** Nights that the guest is paying for, or asks the host about. */
+async function checkoutOf(listingId: string, today: string, path: string): Promise<string> {
+  const answerBy = new Date(services.clock.now().getTime() + 600_000);
+  const asked = { mode: "request" as const, state: "asked" as const, answerBy };
+  return holdNights(services, {
+    ...(/\/host\/requests|withdrawal/.test(path) && asked),
+    listingId,
+    guestId: (await idOf("guest"))?.id ?? "",
+    checkIn: addDays(today, 50),
+    checkOut: addDays(today, 51),
+  });
+}
+
+/** What the guest pays. */
+async function paymentOf(): Promise<string> {
+  const [payerId, now] = [(await idOf("guest"))?.id ?? "", services.clock.now()];
+  const given = {
+    purpose: "stay" as const,
+    subjectId: crypto.randomUUID(),
+    payerId,
+    label: "A house",
+    amount: 100,
+    returnPath: "/",
+    cancelPath: "/",
+  };
+  const [row] = await services.db
+    .insert(payments)
+    .values({ ...given, provider: "recorded", endsAt: now, createdAt: now })
+    .returning({ id: payments.id });
+  return row?.id ?? "";
 }
 
 /** A season that the samples don't overlap. */

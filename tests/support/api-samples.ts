@@ -134,6 +134,18 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /host/listings/{listingId}/calendars/preview": { body: { address: "https://calendar.example/a.ics" } },
   "PATCH /host/listings/{listingId}/calendars/{calendarId}": { body: { isPaused: true } },
   "POST /bookings": { body: ({ listingId }) => ({ listingId, ...stay, guests: 1, totalCents: 1, key: "a-key-of-its-own" }) },
+  "POST /host/requests/{checkoutId}/refusal": { body: { reason: "dates" } },
+  "POST /checkouts": {
+    body: ({ listingId = "" }) => ({
+      listingId,
+      ...stay,
+      guests: 1,
+      totalCents: 1,
+      key: "a-key-of-its-own",
+      acceptsRules: "yes",
+      message: "",
+    }),
+  },
   "POST /bookings/{bookingId}/cancellation": { body: { refundCents: 1 } },
   "POST /host/bookings/{bookingId}/cancellation": { body: { refundCents: 1, reason: "repairs", nights: "open" } },
   "PUT /host/bookings/{bookingId}/note": { body: { text: "Arrives late.", version: 0 } },

@@ -34,6 +34,7 @@ export const someFields = (given: Partial<CreateListingInput> = {}): Omit<Create
   fuelPolicy: "Return it full",
   marina: "Port of Friday Harbor",
   minimumNights: 2,
+  instantFromDays: 0,
   checkInTime: "15:00",
   checkOutTime: "11:00",
   houseRules: ["No shoes on deck"],

@@ -13,6 +13,7 @@ import { notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changi
 import { lapseCheckouts } from "./checkout/lapse-checkouts.server.ts";
 import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
+import { requestSubscribers } from "./requests/notify-of-requests.server.ts";
 import { remindOfStays } from "./trips/remind-of-stays.server.ts";
 import { cancelUnpaid } from "./unpaid/cancel-unpaid.server.ts";
 import { notifyOfUnpaid } from "./unpaid/notify-of-unpaid.server.ts";
@@ -37,4 +38,5 @@ export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.forget-notes", fact: accountDeleted, tell: (ctx, { accountId }) => forgetNotes(ctx, accountId) }),
   subscribe({ name: "bookings.unpaid", fact: bookingUnpaid, tell: aboutBooking(notifyOfUnpaid) }),
   ...checkoutSubscribers,
+  ...requestSubscribers,
 ];

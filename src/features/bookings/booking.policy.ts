@@ -30,11 +30,11 @@ export const changeRequestPolicy = policy({
   refusal: () => bookingError("change_request_not_found"),
 });
 
-/** A stay that is being paid for. */
+/** A stay that is being paid for, or that its host is asked about. */
 export const checkoutPolicy = policy({
   subject: "checkout",
-  sides: { guest: "guestId" },
-  may: { pay: ["guest"] },
+  sides: { guest: "guestId", host: "hostId" },
+  may: { pay: ["guest"], answer: ["host"] },
   refusal: () => bookingError("checkout_not_found"),
 });
 

@@ -70,7 +70,6 @@ export const Trip = BookingSummary.extend({
   checkInTime: z.string(),
   checkOutTime: z.string(),
   host: PublicProfile.pick({ id: true, fullName: true, avatarUrl: true }),
-  timeZone: z.string(),
   /** Until when what could not be collected can be paid. */
   paymentDueBy: z.string().nullable(),
 });

@@ -54,16 +54,7 @@ export const bookings = pgTable(
       .on(t.hostId, t.checkOut, t.checkIn)
       .where(sql`status = 'confirmed'`),
     // All that a host's sums are made of, so that they are read from the index alone.
-    index("bookings_host_sums").on(
-      t.hostId,
-      t.payableOn,
-      t.status,
-      t.totalPrice,
-      t.refund,
-      t.serviceFee,
-      t.beginsAt,
-      t.paidOutAt,
-    ),
+    index("bookings_host_sums").on(t.hostId, t.payableOn, t.status, t.totalPrice, t.refund, t.serviceFee, t.beginsAt, t.paidOutAt),
     index("bookings_host_phases")
       .on(t.hostId, t.beginsAt, t.endsAt)
       .where(sql`status = 'confirmed'`),

@@ -6,12 +6,13 @@ import {
   bookingsToAnswer,
   type HostDay,
   hostBookingsOf,
+  listHostRequests,
   monthlyPayouts,
   readHostDay,
   recentlyBookedStays,
   recentlyEndedStays,
 } from "../bookings/index.server.ts";
-import type { HostBooking, MonthlyPayout } from "../bookings/index.ts";
+import type { HostBooking, HostRequest, MonthlyPayout } from "../bookings/index.ts";
 import { hostListings } from "../listings/index.server.ts";
 import { bookingsWithRatedGuest, unansweredReviews } from "../reviews/index.server.ts";
 
@@ -35,6 +36,7 @@ export type HostDashboard = HostDay & {
   occupancy: number | null;
   bookedNights: number;
   payouts: MonthlyPayout[];
+  requests: HostRequest[];
   toApprove: HostBooking[];
   toRate: HostBooking[];
   toAnswer: HostBooking[];
@@ -49,13 +51,14 @@ export type HostDashboard = HostDay & {
 export async function hostDashboard(ctx: Ctx, { allTodos = false } = {}): Promise<HostDashboard> {
   const { id: hostId } = requireActor(ctx);
   const most = allTodos ? MOST_TODOS : MOST;
-  const [listings, day, nights, payouts, booked, ended, toApprove, reviewed] = await Promise.all([
+  const [listings, day, nights, payouts, booked, ended, requests, toApprove, reviewed] = await Promise.all([
     hostListings(ctx, hostId),
     readHostDay(ctx, MOST_GUESTS),
     bookedNights(ctx, OCCUPANCY_DAYS),
     monthlyPayouts(ctx, CHART),
     recentlyBookedStays(ctx, NEW_DAYS, MOST),
     recentlyEndedStays(ctx, REVIEW_DAYS, allTodos ? MOST_TODOS : MOST_ENDED),
+    listHostRequests(ctx),
     bookingsToAnswer(ctx, most + 1),
     unansweredReviews(ctx, hostId, most + 1),
   ]);
@@ -78,6 +81,7 @@ export async function hostDashboard(ctx: Ctx, { allTodos = false } = {}): Promis
     occupancy: open.length > 0 ? Math.min(100, Math.round((100 * nights) / (open.length * OCCUPANCY_DAYS))) : null,
     bookedNights: nights,
     payouts,
+    requests,
     toApprove: toApprove.slice(0, most),
     toRate: toRate.slice(0, most),
     toAnswer,

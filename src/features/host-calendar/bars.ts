@@ -44,12 +44,14 @@ export function barsOf(days: CalendarDay[], stays: HostStay[], halvesInRow = HAL
   return [...ofStays, ...ofBlocks];
 }
 
-/** The host's reason, the names of the calendars that hold the day, or that it is for preparation or somebody is paying for it. */
-export const blockLabel = ({ held, reason, calendars }: CalendarDay): string =>
+/** The host's reason, the names of the calendars that hold the day, or that it is for preparation, or that somebody asks or is paying for it. */
+export const blockLabel = ({ held, reason, calendars, askedBy }: CalendarDay): string =>
   held === "import"
     ? calendars.join(", ") || "Another calendar"
     : held === "preparation" || held === "checkout"
-      ? UNASKED[held]
+      ? askedBy === null
+        ? UNASKED[held]
+        : `${askedBy} asks to book`
       : reason || "Blocked";
 
 /** What holds a day without the host's doing. */

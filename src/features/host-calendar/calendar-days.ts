@@ -29,6 +29,8 @@ export type CalendarDay = {
   reason: string;
   /** The names of the imported calendars that hold it. */
   calendars: string[];
+  /** The guest who asks to book it. */
+  askedBy: string | null;
   /** The stay that includes the night starting on this day. */
   stay: HostStay | null;
 };
@@ -43,7 +45,7 @@ export function calendarDays({ listing, today, days, stays, rules }: ListingDays
   const prices = { nightlyPriceCents: listing.nightlyPriceCents, customPrices, rules: rules ?? NO_RULES };
   const lastDay = lastBookableDay(today);
   return daysOf(range).map((day) => {
-    const { held = null, reason = "", calendars = [] } = known.get(day) ?? {};
+    const { held = null, reason = "", calendars = [], askedBy = null } = known.get(day) ?? {};
     const { cents, reason: priceReason, season } = priceOfNight(prices, day);
     return {
       day,
@@ -58,6 +60,7 @@ export function calendarDays({ listing, today, days, stays, rules }: ListingDays
       held,
       reason,
       calendars,
+      askedBy,
       stay: staying.get(day) ?? null,
     };
   });
@@ -74,5 +77,5 @@ export function runsOf(days: CalendarDay[]): CalendarDay[][] {
   return runs;
 }
 
-const holderOf = ({ held, reason, calendars, stay }: CalendarDay): string | null =>
-  held && `${held} ${stay?.id ?? (held === "import" ? calendars.join() : reason)}`;
+const holderOf = ({ held, reason, calendars, askedBy, stay }: CalendarDay): string | null =>
+  held && `${held} ${stay?.id ?? (held === "import" ? calendars.join() : (askedBy ?? reason))}`;

@@ -31,7 +31,12 @@ const CalendarListing = z
   })
   .meta({ id: "CalendarListing" });
 
-const ListedDay = HostDay.extend({ /** The names of the imported calendars that hold it. */ calendars: z.array(z.string()) });
+const ListedDay = HostDay.extend({
+  /** The names of the imported calendars that hold it. */
+  calendars: z.array(z.string()),
+  /** The guest who asks to book it; null where somebody is still paying. */
+  askedBy: z.string().nullable(),
+});
 
 /** The days that are shown of a listing; `days` leaves out those that are free at the base price. */
 const ListingDays = z.object({

@@ -192,7 +192,7 @@ describe("the calendar of all listings", () => {
     const second = await readListingsCalendar(host, ListingsQuery.parse({ page: 2, from: "2027-06-04" }));
     expect(second.listings.map((each) => each.listing.id)).toEqual(ids.slice(25));
     expect(second.listings.at(-1)?.days).toEqual([
-      { day: "2027-06-04", held: "block", reason: "Plumbing", calendars: [], priceCents: null },
+      { day: "2027-06-04", held: "block", reason: "Plumbing", calendars: [], askedBy: null, priceCents: null },
     ]);
   });
 

@@ -29,7 +29,7 @@ export { pauseListing } from "./hosting/pause-listing.server.ts";
 export { resumeListing } from "./hosting/resume-listing.server.ts";
 export { unlistListing } from "./hosting/unlist-listing.server.ts";
 export { putListingBack, takeListingDown } from "./hosting/take-down.server.ts";
-export { listingAdded } from "./listing.facts.ts";
+export { listingAdded, listingDeleted } from "./listing.facts.ts";
 export { updateListing } from "./hosting/update-listing.server.ts";
 export {
   type ListingBrief,

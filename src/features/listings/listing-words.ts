@@ -57,6 +57,13 @@ export function particularsOf(
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
+/** How guests book a listing, by from how many days ahead they book at once. */
+export function bookingInWords(instantFromDays: number | null): string {
+  if (instantFromDays === null) return "Always ask the host first";
+  if (instantFromDays === 0) return "Always book instantly";
+  return `Book instantly from ${countOf(instantFromDays, "day")} ahead, ask first when it’s sooner`;
+}
+
 export const POLICY_WORDS: Record<CancellationPolicy, { title: string; text: string }> = {
   flexible: {
     title: "Flexible",

@@ -83,6 +83,11 @@ export const DEFAULT_RESPONSE_RATE = 95;
 /** Only a default for the form: a fee of 0 stays 0. */
 export const DEFAULT_CLEANING_FEE_CENTS = 8500;
 
+/** As far ahead as a host can ask for requests. */
+export const MOST_INSTANT_DAYS = 365;
+/** What the form offers of them. */
+export const INSTANT_FROM_DAYS = [0, 1, 2, 3, 7, 14, 30] as const;
+
 export const MOST_PHOTOS = 30;
 export const LONGEST_PHOTO_DESCRIPTION = 200;
 

@@ -72,6 +72,8 @@ export const ListingView = ListingSummary.omit({
   bathrooms: z.number(),
   boat: BoatParticulars.nullable(),
   minimumNights: z.number().int(),
+  /** Stays from so many days ahead are booked at once, nearer ones are requests that the host answers. 0: all at once; null: all are requests. */
+  instantFromDays: z.number().int().nullable(),
   checkInTime: z.string(),
   checkOutTime: z.string(),
   houseRules: z.array(z.string()),

@@ -57,6 +57,8 @@ export const properties = pgTable(
     fuelPolicy: text("fuel_policy"),
     marina: text("marina"),
     minimumNights: smallint("minimum_nights").notNull().default(1),
+    /** From how many days before check-in on guests book at once: nearer stays are requests. 0: always at once; null: always a request. */
+    instantFromDays: smallint("instant_from_days").default(0),
     checkInTime: text("check_in_time").notNull().default("15:00"),
     checkOutTime: text("check_out_time").notNull().default("11:00"),
     houseRules: text("house_rules")
@@ -93,6 +95,7 @@ export const properties = pgTable(
       "properties_coordinates_are_whole",
       sql`(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180`,
     ),
+    check("properties_instant_within_a_year", sql`instant_from_days between 0 and 365`),
     check("properties_amenities_are_few", sql`cardinality(amenities) <= 100`),
   ],
 );

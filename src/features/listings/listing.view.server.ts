@@ -156,6 +156,7 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
     bathrooms: row.halfBathrooms / 2,
     boat: row.type === "boat" ? boatView(row) : null,
     minimumNights: row.minimumNights,
+    instantFromDays: row.instantFromDays,
     checkInTime: row.checkInTime,
     checkOutTime: row.checkOutTime,
     houseRules: row.houseRules,

@@ -25,6 +25,7 @@ export const stayTermsOf = (ctx: Ctx, listingIds: string[]) =>
       capacity: properties.capacity,
       petsAllowed: properties.petsAllowed,
       minimumNights: properties.minimumNights,
+      instantFromDays: properties.instantFromDays,
       timeZone: properties.timeZone,
       checkInTime: properties.checkInTime,
       checkOutTime: properties.checkOutTime,

@@ -5,8 +5,9 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
-import { bookingCancelled, bookingChanged, bookingMade, stayOutline } from "../bookings/index.server.ts";
+import { bookingCancelled, bookingChanged, bookingMade, requestEnded, requestMade, stayOutline } from "../bookings/index.server.ts";
 import { reviewsRevealed } from "../reviews/index.server.ts";
+import { noteRequest, noteRequestEnd } from "./threads/note-requests.server.ts";
 import { personBlocks, quickReplies, scheduledMessages, type ThreadEvent } from "./message.tables.server.ts";
 import { blocksBetween } from "./message.queries.server.ts";
 import { messagePhotoFilesUnwanted } from "./photos/photo.queues.ts";
@@ -59,6 +60,8 @@ export const messageJobs: Job[] = [
 export const messageSubscribers: Subscriber[] = [
   subscribe({ name: "messages.booked", fact: bookingMade, tell: eventIs("booked") }),
   subscribe({ name: "messages.booking-note", fact: bookingMade, tell: sendNote }),
+  subscribe({ name: "messages.requested", fact: requestMade, tell: noteRequest }),
+  subscribe({ name: "messages.request-ended", fact: requestEnded, tell: noteRequestEnd }),
   subscribe({ name: "messages.scheduled", fact: bookingMade, tell: sendBooked }),
   subscribe({ name: "messages.changed", fact: bookingChanged, tell: eventIs("changed") }),
   subscribe({ name: "messages.cancelled", fact: bookingCancelled, tell: notifyOfCancellation }),

@@ -22,7 +22,9 @@ export const MessageView = z
     /** Null for events. */
     senderId: z.uuid().nullable(),
     content: z.string(),
-    event: z.enum(["booked", "changed", "cancelled", "reviewed"]).nullable(),
+    event: z
+      .enum(["booked", "changed", "cancelled", "reviewed", "requested", "request_declined", "request_withdrawn", "request_lapsed"])
+      .nullable(),
     photos: z.array(MessagePhoto),
     /** Contact data was taken out. */
     isMasked: z.boolean(),

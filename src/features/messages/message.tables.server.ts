@@ -7,7 +7,15 @@ import { properties } from "../listings/listing.tables.server.ts";
 import type { ScheduleEvent } from "./schedule/schedule.rules.ts";
 
 export type MessageKind = "text" | "photo" | "event";
-export type ThreadEvent = "booked" | "changed" | "cancelled" | "reviewed";
+export type ThreadEvent =
+  | "booked"
+  | "changed"
+  | "cancelled"
+  | "reviewed"
+  | "requested"
+  | "request_declined"
+  | "request_withdrawn"
+  | "request_lapsed";
 
 const person = (name: string) => uuid(name).references(() => profiles.id, { onDelete: "restrict" });
 

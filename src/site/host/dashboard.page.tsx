@@ -11,6 +11,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Figures } from "../../ui/page/figures.tsx";
 import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/dashboard.page";
+import { Requests } from "./bookings/requests.tsx";
 import { ListingTodos, TodayAnswers } from "./today-todos.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
@@ -33,6 +34,7 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics, cl
   return (
     <>
       <PageHeading title="Today" />
+      {dashboard.requests.length > 0 && <Requests requests={dashboard.requests} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-5">
           <WeekStrip week={week} />

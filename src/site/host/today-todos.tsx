@@ -16,12 +16,12 @@ import { clashesInWords } from "../../features/host-calendar/parts.ts";
 import { countOf } from "../../platform/words/counts.ts";
 import { shortRange } from "../../platform/words/day-words.ts";
 
-type Answers = Pick<HostDashboard, "toApprove" | "toRate" | "toAnswer" | "hasMoreTodos"> & { clashes: number; unread: number };
+type Answers = Pick<HostDashboard, "requests" | "toApprove" | "toRate" | "toAnswer" | "hasMoreTodos"> & { clashes: number; unread: number };
 
 /** What guests and other sites wait for. */
-export function TodayAnswers({ toApprove, toRate, toAnswer, hasMoreTodos, clashes, unread }: Answers) {
+export function TodayAnswers({ requests, toApprove, toRate, toAnswer, hasMoreTodos, clashes, unread }: Answers) {
   if (toApprove.length + toRate.length + toAnswer.length + clashes + unread === 0)
-    return <p className="text-muted">You're all caught up.</p>;
+    return <p className="text-muted">{requests.length > 0 ? "Only the requests above." : "You're all caught up."}</p>;
   const page = (bookingId: string) => href("/host/bookings/:bookingId", { bookingId });
   return (
     <ul className="-mx-3 grid gap-1">

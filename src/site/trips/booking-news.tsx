@@ -31,7 +31,11 @@ function ChangeNews({ booking, result }: Props) {
 
 function CancelledNotice({ booking: { viewer, cancelledBy, cancelReason, refundCents, totalCents } }: { booking: BookingView }) {
   if (cancelledBy === "payment")
-    return <Notice tone="bad">We couldn't charge {viewer.role === "guest" ? "your" : "the guest's"} card in time, so this booking was cancelled.</Notice>;
+    return (
+      <Notice tone="bad">
+        We couldn't charge {viewer.role === "guest" ? "your" : "the guest's"} card in time, so this booking was cancelled.
+      </Notice>
+    );
   const who = cancelledBy === viewer.role ? "You" : cancelledBy === "host" ? "The host" : "The guest";
   const guest = viewer.role === "guest" ? "You" : "The guest";
   const [refund, total] = [formatMoney(money(refundCents)), formatMoney(money(totalCents))];

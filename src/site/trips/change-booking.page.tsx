@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { href, Link, redirect } from "react-router";
 import { nightsInWords, stayInWords } from "../../features/availability/index.ts";
 import { ChangeBookingInput } from "../../features/bookings/index.ts";
-import { askForChange, bookingError, changeBooking, changeOptions, readBooking } from "../../features/bookings/index.server.ts";
+import { askForChange, bookingError, changeBooking, changeOptions, payChange, readBooking } from "../../features/bookings/index.server.ts";
 import { ChangePlanner } from "../../features/bookings/parts.ts";
+import { paymentSite } from "../../features/payments/index.server.ts";
+import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/change-booking.page";
 import { bookingIdOf } from "./booking-id.server.ts";
@@ -18,6 +20,8 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const booking = await readBooking(ctx, id);
   if (booking.viewer.role !== "guest") throw bookingError("booking_not_found");
   if (!booking.viewer.changing || booking.changeRequest) throw redirect(href("/bookings/:bookingId", { bookingId: id }));
+  const site = paymentSite(ctx.config);
+  if (site) ctx.request?.reply.set(FORM_SITE, site);
   const [options, answer] = await Promise.all([changeOptions(ctx, id), loadChange(ctx, id, url)]);
   return { booking, options, answer, formKey: randomUUID() };
 }, bookingError("booking_load_failed"));
@@ -28,6 +32,10 @@ export const action = pageAction({
   change: formHandler({
     input: ChangeBookingInput,
     run: async (ctx, input, { params }) => redirect(changedPath((await changeBooking(ctx, bookingIdOf(params), input)).bookingId, "made")),
+  }),
+  pay: formHandler({
+    input: ChangeBookingInput,
+    run: async (ctx, input, { params }) => redirect(await payChange(ctx, bookingIdOf(params), input)),
   }),
   ask: formHandler({
     input: ChangeBookingInput,

@@ -2,7 +2,7 @@ import { ArrowLeft } from "../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { guestsIn, instantAt, type Quote } from "../../features/availability/index.ts";
-import { CheckoutInput } from "../../features/bookings/index.ts";
+import { CheckoutInput, isInstant } from "../../features/bookings/index.ts";
 import { beginBooking, bookingError, myBookingOf, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
 import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
@@ -43,7 +43,8 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const site = paymentSite(ctx.config);
   if (site) ctx.request?.reply.set(FORM_SITE, site);
   const holdMinutes = isPaidHere(ctx, answer.quote?.total.cents ?? 0) ? ctx.config.holdMinutes : null;
-  return { listing, answer, back, draft, holdMinutes, formKey: crypto.randomUUID(), now: ctx.clock.now() };
+  const isRequest = !isInstant(listing, draft.checkIn, ctx.clock.now());
+  return { listing, answer, back, draft, holdMinutes, isRequest, formKey: crypto.randomUUID(), now: ctx.clock.now() };
 }, listingError("listing_load_failed"));
 
 export const action = pageAction({
@@ -59,7 +60,7 @@ export const action = pageAction({
 });
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, answer, back, draft, formKey, now, holdMinutes } = loaderData;
+  const { listing, answer, back, draft, formKey, now, holdMinutes, isRequest } = loaderData;
   const changed = newPrice(actionData);
   const wasTaken = actionData?.code?.startsWith("dates_") ?? false;
   const quote = wasTaken ? null : (changed ?? answer.quote);
@@ -68,7 +69,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       <Link to={back} className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start font-medium">
         <ArrowLeft aria-hidden className="size-4.5" /> Back to the listing
       </Link>
-      <PageHeading title="Review and book" />
+      <PageHeading title={isRequest ? "Review your request" : "Review and book"} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="card p-5 sm:p-7">
           <CheckoutTrip
@@ -86,7 +87,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               {changed && <FormerPrice result={actionData} />}
               <PriceBreakdown quote={quote} />
             </Section>
-            <NextSteps listing={listing} now={now} quote={quote} />
+            <NextSteps listing={listing} now={now} quote={quote} isRequest={isRequest} />
           </div>
         )}
         <div className="card grid gap-6 p-5 sm:p-7">
@@ -101,6 +102,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 formKey={formKey}
                 result={actionData}
                 holdMinutes={holdMinutes}
+                isRequest={isRequest}
               />
             </>
           ) : (
@@ -126,16 +128,20 @@ const FormerPrice = ({ result }: { result: FormResult | undefined }) => (
   </p>
 );
 
-type NextProps = Pick<Route.ComponentProps["loaderData"], "listing" | "now"> & { quote: Quote };
+type NextProps = Pick<Route.ComponentProps["loaderData"], "listing" | "now" | "isRequest"> & { quote: Quote };
 
-function NextSteps({ listing, now, quote }: NextProps) {
+function NextSteps({ listing, now, quote, isRequest }: NextProps) {
   const formats = useFormats();
   const { cancellationPolicy, timeZone, checkInTime, host } = listing;
   const beginsAt = instantAt(timeZone, quote.nights[0]?.night ?? "", checkInTime);
   return (
     <Section title="What happens next" id="next">
       <ul className="grid list-disc gap-2 pl-5">
-        <li>You get a confirmation by email, with the exact address and {firstName(host.fullName)}'s contact details.</li>
+        {isRequest && <li>{firstName(host.fullName)} reads your request and accepts or declines it. We email you either way.</li>}
+        <li>
+          {isRequest ? "If it's accepted, you" : "You"} get a confirmation by email, with the exact address and {firstName(host.fullName)}'s
+          contact details.
+        </li>
         <li>
           {POLICY_WORDS[cancellationPolicy].title} policy:{" "}
           {policyForStay({ cancellationPolicy, beginsAt, timeZone, serviceFee: quote.serviceFee }, now, formats)}

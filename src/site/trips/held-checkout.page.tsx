@@ -3,9 +3,17 @@ import { z } from "zod";
 import { partyOf } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import type { CheckoutView } from "../../features/bookings/index.ts";
-import { bookingError, extendCheckout, leaveCheckout, payCheckout, readCheckout } from "../../features/bookings/index.server.ts";
-import { CheckoutTrip, failureInWords, HeldDates, policyForStay } from "../../features/bookings/parts.ts";
+import {
+  bookingError,
+  extendCheckout,
+  leaveCheckout,
+  payCheckout,
+  readCheckout,
+  withdrawRequest,
+} from "../../features/bookings/index.server.ts";
+import { AskedRequest, CheckoutTrip, EndedRequest, HeldDates, policyForStay } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
+import { failureInWords } from "../../features/payments/index.ts";
 import { paymentSite } from "../../features/payments/index.server.ts";
 import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
 import { formatMoney } from "../../platform/money.ts";
@@ -13,7 +21,11 @@ import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
 import { useFormats } from "../../ui/time/use-formats.ts";
-import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import { shownCard } from "../../features/search/index.ts";
+import { nearbyListings } from "../../features/search/index.server.ts";
+import { NearbySection } from "../../features/search/parts.ts";
+import { CARD_SIZES } from "../discover/card-sizes.ts";
+import { formHandler, optionalSection, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { Route } from "./+types/held-checkout.page";
 import { checkoutIdOf } from "./checkout-id.server.ts";
@@ -22,10 +34,13 @@ export const meta = metaOf({ title: "Pay for your stay", description: "Your date
 
 export const loader = pageLoader(async (ctx, { params }) => {
   const checkout = await readCheckout(ctx, checkoutIdOf(params));
+  const { listing, phase } = checkout;
   if (checkout.bookingId) throw redirect(href("/booking/confirmation/:bookingId", { bookingId: checkout.bookingId }));
   const site = paymentSite(ctx.config);
   if (site) ctx.request?.reply.set(FORM_SITE, site);
-  return { checkout, now: ctx.clock.now().toISOString() };
+  const asksElsewhere = phase === "declined" || phase === "unanswered" || phase === "lost";
+  const similar = asksElsewhere ? await optionalSection(ctx, async () => (await nearbyListings(ctx, listing)).map(shownCard)) : [];
+  return { checkout, similar, now: ctx.clock.now().toISOString() };
 }, bookingError("booking_load_failed"));
 
 const Nothing = z.object({});
@@ -39,6 +54,13 @@ export const action = pageAction({
       return { message: "Your dates are held 10 minutes longer." };
     },
   }),
+  withdraw: formHandler({
+    input: Nothing,
+    run: async (ctx, _, { params }) => {
+      await withdrawRequest(ctx, checkoutIdOf(params));
+      return {};
+    },
+  }),
   leave: formHandler({
     input: Nothing,
     run: async (ctx, _, { params }) => {
@@ -50,14 +72,14 @@ export const action = pageAction({
 });
 
 export default function HeldCheckout({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, now } = loaderData;
+  const { checkout, similar, now } = loaderData;
   return (
     <div className="page grid gap-6 py-10">
-      <PageHeading title={HEADINGS[checkout.phase]} />
+      <PageHeading title={headingOf(checkout)} />
       {actionData && <FormMessage result={actionData} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="card grid gap-6 p-5 sm:p-7">
-          {checkout.phase === "live" ? <Payment checkout={checkout} now={now} /> : <Ended checkout={checkout} />}
+          <State checkout={checkout} now={now} />
           <CheckoutTrip
             listing={checkout.listing}
             hostName={checkout.hostName}
@@ -73,6 +95,11 @@ export default function HeldCheckout({ loaderData, actionData }: Route.Component
           {checkout.phase === "live" && <Policy checkout={checkout} now={now} />}
         </div>
       </div>
+      <NearbySection
+        title={checkout.listing.type === "boat" ? "Similar boats nearby" : "Similar places nearby"}
+        cards={similar}
+        sizes={CARD_SIZES.four}
+      />
     </div>
   );
 }
@@ -80,20 +107,44 @@ export default function HeldCheckout({ loaderData, actionData }: Route.Component
 const HEADINGS: Record<CheckoutView["phase"], string> = {
   live: "Pay for your stay",
   asked: "Waiting for your host",
+  declined: "Your request was declined",
+  unanswered: "Your request expired",
+  withdrawn: "You withdrew your request",
   over: "Your dates aren't held any more",
   booked: "Booking Confirmed",
   lost: "Your dates were just booked by someone else",
 };
 
+const headingOf = ({ phase, mode }: CheckoutView): string =>
+  phase === "live" && mode === "request" ? "Authorize your card" : HEADINGS[phase];
+
+function State({ checkout, now }: { checkout: CheckoutView; now: string }) {
+  switch (checkout.phase) {
+    case "live":
+      return <Payment checkout={checkout} now={now} />;
+    case "asked":
+      return <AskedRequest checkout={checkout} />;
+    case "declined":
+    case "unanswered":
+    case "withdrawn":
+      return <EndedRequest checkout={checkout} />;
+    default:
+      return <Ended checkout={checkout} />;
+  }
+}
+
 function Payment({ checkout, now }: { checkout: CheckoutView; now: string }) {
   const { payment, quote } = checkout;
+  const isRequest = checkout.mode === "request";
   return (
     <div className="grid gap-5">
       {payment?.failure && <Notice tone="bad">{failureInWords(payment.failure)}</Notice>}
       <HeldDates checkout={checkout} now={now} />
       <div className="flex flex-wrap items-center gap-3">
         <Form method="post">
-          <SubmitButton intent="pay">Pay {formatMoney(quote.total)}</SubmitButton>
+          <SubmitButton intent="pay">
+            {isRequest ? "Enter a card for" : "Pay"} {formatMoney(quote.total)}
+          </SubmitButton>
         </Form>
         <Form method="post">
           <SubmitButton intent="leave" look="bare">
@@ -101,7 +152,11 @@ function Payment({ checkout, now }: { checkout: CheckoutView; now: string }) {
           </SubmitButton>
         </Form>
       </div>
-      <p className="text-sm text-muted">Your booking is confirmed as soon as you've paid.</p>
+      <p className="text-sm text-muted">
+        {isRequest
+          ? "We send your request as soon as your card is authorized. It's charged only if the host accepts."
+          : "Your booking is confirmed as soon as you've paid."}
+      </p>
     </div>
   );
 }

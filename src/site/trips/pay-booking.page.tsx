@@ -3,7 +3,8 @@ import { z } from "zod";
 import { momentInWords, partyOf } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { bookingError, payBalance, readBalance, returnFromBalance } from "../../features/bookings/index.server.ts";
-import { CheckoutTrip, failureInWords } from "../../features/bookings/parts.ts";
+import { CheckoutTrip } from "../../features/bookings/parts.ts";
+import { failureInWords } from "../../features/payments/index.ts";
 import { paymentSite } from "../../features/payments/index.server.ts";
 import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
 import { formatMoney, money } from "../../platform/money.ts";
@@ -12,6 +13,7 @@ import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { BackLink } from "../../ui/page/back-link.tsx";
 import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
 import { useFormats } from "../../ui/time/use-formats.ts";
+import { useTimeZone } from "../../ui/time/use-time-zone.ts";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { bookingIdOf } from "./booking-id.server.ts";
@@ -36,9 +38,10 @@ export const action = pageAction({
 
 export default function PayBooking({ loaderData: { booking, owedCents, failure }, actionData }: Route.ComponentProps) {
   const formats = useFormats();
+  const timeZone = useTimeZone();
   const amount = formatMoney(money(owedCents));
   const isAllOfIt = owedCents === booking.totalCents;
-  const until = booking.paymentDueBy && momentInWords(booking.paymentDueBy, booking.timeZone, formats);
+  const until = booking.paymentDueBy && momentInWords(booking.paymentDueBy, timeZone, formats);
   return (
     <div className="page grid gap-6 py-10">
       <BackLink to={href("/bookings/:bookingId", { bookingId: booking.id })}>Booking</BackLink>
@@ -48,8 +51,7 @@ export default function PayBooking({ loaderData: { booking, owedCents, failure }
         <div className="card grid gap-6 p-5 sm:p-7">
           {failure && <Notice tone="bad">{failureInWords(failure)}</Notice>}
           <Notice tone="attention">
-            We couldn't charge your card {amount}. Please pay by {until}, local time at the listing.{" "}
-            {isAllOfIt && "If you don't, we have to cancel your booking."}
+            We couldn't charge your card {amount}. Please pay by {until}. {isAllOfIt && "If you don't, we have to cancel your booking."}
           </Notice>
           <Form method="post">
             <SubmitButton intent="pay">Pay {amount}</SubmitButton>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { type Phase, type Trip, TRIPS_SHOWN, TripsQuery } from "../../features/bookings/index.ts";
-import { bookingError, listTrips } from "../../features/bookings/index.server.ts";
-import { TripCard } from "../../features/bookings/parts.ts";
+import { bookingError, listOwnRequests, listTrips } from "../../features/bookings/index.server.ts";
+import { OwnRequestRow, TripCard } from "../../features/bookings/parts.ts";
 import { staysToReview } from "../../features/reviews/index.server.ts";
 import { moreShown } from "../../platform/shown.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -18,7 +18,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
   const given = TripsQuery.safeParse(Object.fromEntries(url.searchParams));
   const { phase: asked, after, show } = given.success ? given.data : TripsQuery.parse({});
   const phase = asked === "current" ? "upcoming" : asked;
-  const trips = await listTrips(ctx, { phase, after, show });
+  const [trips, requests] = await Promise.all([listTrips(ctx, { phase, after, show }), listOwnRequests(ctx)]);
   const current = trips.counts.current > 0 ? (await listTrips(ctx, { phase: "current" })).bookings : [];
   const toReview =
     phase === "past"
@@ -27,7 +27,7 @@ export const loader = pageLoader(async (ctx, { url }) => {
           trips.bookings.map(({ id }) => id),
         )
       : [];
-  return { phase, trips, current, toReview };
+  return { phase, trips, current, toReview, requests };
 }, bookingError("bookings_load_failed"));
 
 type Tab = Exclude<Phase, "current">;
@@ -38,12 +38,26 @@ const TABS: Record<Tab, { label: string; empty: string }> = {
   cancelled: { label: "Cancelled", empty: "No cancelled trips." },
 };
 
-export default function TripsPage({ loaderData: { phase, trips, current, toReview } }: Route.ComponentProps) {
+export default function TripsPage({ loaderData: { phase, trips, current, toReview, requests } }: Route.ComponentProps) {
   const { bookings, next, counts } = trips;
   const more = moreShown(bookings.length, counts[phase], TRIPS_SHOWN);
   return (
     <div className="page grow py-12">
       <PageHeading title="Trips" />
+      {requests.length > 0 && (
+        <section aria-labelledby="asked" className="mb-10 grid gap-4">
+          <h2 id="asked" className="text-xl">
+            Waiting for the host
+          </h2>
+          <ul className="card divide-y divide-line overflow-hidden">
+            {requests.map((request) => (
+              <li key={request.checkoutId}>
+                <OwnRequestRow request={request} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {current.length > 0 && (
         <section aria-labelledby="now" className="mb-10 grid gap-4">
           <h2 id="now" className="text-xl">

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import type { Db } from "../../../src/platform/db/database.server.ts";
 import type { TestServices } from "../test-ctx.ts";
 

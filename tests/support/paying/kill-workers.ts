@@ -28,7 +28,17 @@ export type Killed = { kills: number; stays: number; cancelled: number; seconds:
 
 export function startWorker({ url, dataDir }: At): ChildProcess {
   const { PATH = "", HOME = "" } = process.env;
-  const env = { PATH, HOME, NODE_ENV: "production", EMBEDDED_DATABASE_URL: url, DATA_DIR: dataDir, SECRET: TEST_SECRET, DEMO: "off", PAYMENTS: "demo", LOG_LEVEL: "silent" };
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: "production",
+    EMBEDDED_DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SECRET: TEST_SECRET,
+    DEMO: "off",
+    PAYMENTS: "demo",
+    LOG_LEVEL: "silent",
+  };
   return fork(projectPath("build/server/worker.js"), { env, execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }
 
@@ -100,7 +110,8 @@ const standings = async ({ db }: TestServices): Promise<Standing[]> =>
       from payments p left join demo_payments d on d.ref = p.ref`)
   ).rows;
 
-const isSettled = ({ left, isBooked, waiting, isTheirs }: Standing, cents: number | undefined) => isBooked && isTheirs && waiting === 0 && left === cents;
+const isSettled = ({ left, isBooked, waiting, isTheirs }: Standing, cents: number | undefined) =>
+  isBooked && isTheirs && waiting === 0 && left === cents;
 
 async function areSettled(services: TestServices, expected: Expected): Promise<boolean> {
   const all = await standings(services);

@@ -73,7 +73,18 @@ export class Counters {
     if (former && this.isLive(former, now)) former.isLeft = true;
     const holdsUntil = new Date(now.getTime() + 15 * MINUTE_MS);
     const { checkIn, nights } = stay;
-    this.checkouts.push({ id, guest, checkIn, nights, price: priceOf(nights), holdsUntil, wasExtended: false, isLeft: false, paid: null, end: null });
+    this.checkouts.push({
+      id,
+      guest,
+      checkIn,
+      nights,
+      price: priceOf(nights),
+      holdsUntil,
+      wasExtended: false,
+      isLeft: false,
+      paid: null,
+      end: null,
+    });
     this.#claims.push({ checkIn, nights, from: now, by: id });
   }
 
@@ -89,7 +100,18 @@ export class Counters {
     if (both) throw new Error(`bookings ${both.id} and ${id} have a night in common`);
     checkout.end = "booked";
     const { guest, checkIn, nights, price } = checkout;
-    this.bookings.push({ id, guest, checkIn, nights, price, card: checkout.paid.card, fee: feeOf(nights), refund: 0, isCancelled: false, stuck: 0 });
+    this.bookings.push({
+      id,
+      guest,
+      checkIn,
+      nights,
+      price,
+      card: checkout.paid.card,
+      fee: feeOf(nights),
+      refund: 0,
+      isCancelled: false,
+      stuck: 0,
+    });
   }
 
   lost(checkout: CountedCheckout): void {
@@ -129,7 +151,9 @@ export class Counters {
 
   /** What is gone from a guest's cards when everything has come to rest. */
   paidBy(guest: number): number {
-    return this.bookings.filter((booking) => booking.guest === guest).reduce((sum, { price, refund, stuck }) => sum + price - refund + stuck, 0);
+    return this.bookings
+      .filter((booking) => booking.guest === guest)
+      .reduce((sum, { price, refund, stuck }) => sum + price - refund + stuck, 0);
   }
 
   /** Who paid has a stay, or left, or lost it to somebody. */

@@ -10,7 +10,9 @@ const HOWS = ["deliver", "deliver", "lose", "double", "shuffle", "delay"] as con
 
 const event = <T extends string, V extends Record<string, fc.Arbitrary<unknown>>>(weight: number, is: T, values: V) => ({
   weight,
-  arbitrary: fc.record({ is: fc.constant(is), ...values }) as unknown as fc.Arbitrary<{ is: T } & { [K in keyof V]: V[K] extends fc.Arbitrary<infer U> ? U : never }>,
+  arbitrary: fc.record({ is: fc.constant(is), ...values }) as unknown as fc.Arbitrary<
+    { is: T } & { [K in keyof V]: V[K] extends fc.Arbitrary<infer U> ? U : never }
+  >,
 });
 
 const card = fc.oneof(

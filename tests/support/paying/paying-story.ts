@@ -274,7 +274,8 @@ export class PayingStory {
       if (phase === "booked") this.counters.booked(checkout, bookingId ?? "");
       if (phase === "lost") this.counters.lost(checkout);
       if (phase === "booked" || phase === "lost") this.#note(phase);
-      if ((phase === "live") !== this.counters.isLive(checkout, this.now)) throw new Error(`checkout ${checkout.id} is ${phase}, counted otherwise`);
+      if ((phase === "live") !== this.counters.isLive(checkout, this.now))
+        throw new Error(`checkout ${checkout.id} is ${phase}, counted otherwise`);
     }
   }
 }

@@ -46,7 +46,10 @@ export async function work(by: TestServices): Promise<void> {
   const ctx = testCtx(by);
   for (let isBusy = true; isBusy;) {
     isBusy = false;
-    for (const { provider, eventId } of await by.db.select().from(paymentEvents).where(sql`handled_at is null`)) {
+    for (const { provider, eventId } of await by.db
+      .select()
+      .from(paymentEvents)
+      .where(sql`handled_at is null`)) {
       await handlePaymentEvent.run(ctx, { provider, eventId });
     }
     await deliverFacts(ctx, SETTLING);
@@ -78,12 +81,14 @@ export const runJob = (by: TestServices, name: string): Promise<void> =>
 /** What Demo Pay has to tell arrives like this. */
 export async function tell(services: TestServices, how: How, shuffle: <T>(all: T[]) => T[]): Promise<void> {
   const ctx = testCtx(services);
-  const receive = (body: Uint8Array, signature: string) => receivePaymentEvent(ctx, "demo", body, new Headers({ [SIGNATURE_HEADER]: signature }));
+  const receive = (body: Uint8Array, signature: string) =>
+    receivePaymentEvent(ctx, "demo", body, new Headers({ [SIGNATURE_HEADER]: signature }));
   const kept: [Uint8Array, string][] = [];
   await passDemoTime(ctx);
   await sendDemoEvents(ctx, async (_, body, signature) => {
     if (how === "shuffle") kept.push([body, signature]);
-    else if (how !== "lose") for (let time = 0; time < (how === "double" ? 2 : how === "deliver" ? 1 : 0); time++) await receive(body, signature);
+    else if (how !== "lose")
+      for (let time = 0; time < (how === "double" ? 2 : how === "deliver" ? 1 : 0); time++) await receive(body, signature);
     return how !== "delay";
   });
   for (const [body, signature] of shuffle(kept)) await receive(body, signature);

@@ -15,7 +15,11 @@ export type Seen = Map<string, number>;
  * Tells this many histories to the product and to a second calculator, which must agree on who has which nights, and at the end on what is gone from each card.
  * Answers with what was seen. A seed that was printed gives the same histories.
  */
-export async function tellPayingHistories(services: TestServices, runs: number, seed = Number(process.env.PAYING_SEED ?? Date.now() % 2 ** 31)): Promise<Seen> {
+export async function tellPayingHistories(
+  services: TestServices,
+  runs: number,
+  seed = Number(process.env.PAYING_SEED ?? Date.now() % 2 ** 31),
+): Promise<Seen> {
   const seen: Seen = new Map();
   console.log(`paying: ${runs} histories, PAYING_SEED=${seed}`);
   await fc.assert(
@@ -59,7 +63,8 @@ const forgetFormer = ({ db }: TestServices) =>
 /** Hosts are paid out, and then all money is where it belongs. */
 async function audit(services: TestServices): Promise<void> {
   const ctx = testCtx(services);
-  for (const name of ["bookings.pay-out", "payments.audit-ledger", "payments.compare"]) await jobs.find((job) => job.name === name)?.run(ctx, {});
+  for (const name of ["bookings.pay-out", "payments.audit-ledger", "payments.compare"])
+    await jobs.find((job) => job.name === name)?.run(ctx, {});
 }
 
 async function requireOwnNights({ db, clock }: TestServices): Promise<void> {
@@ -71,7 +76,8 @@ async function requireOwnNights({ db, clock }: TestServices): Promise<void> {
 async function requireSettled({ db }: TestServices, listingId: string, counters: Counters, guests: string[]): Promise<void> {
   const { rows: waiting } = await db.execute(sql`select kind, state, error from payment_operations where state not in ('done', 'refused')`);
   if (waiting.length > 0) throw new Error(`operations wait: ${JSON.stringify(waiting[0])}`);
-  const { rows: differing } = await db.execute(sql`select p.stage, d.state, p.captured, d.captured as theirs, p.refunded, d.refunded as given_back
+  const { rows: differing } =
+    await db.execute(sql`select p.stage, d.state, p.captured, d.captured as theirs, p.refunded, d.refunded as given_back
     from payments p left join demo_payments d on d.ref = p.ref
     where p.ref is not null and (p.stage, p.captured, p.refunded) is distinct from (d.state, d.captured, d.refunded)`);
   if (differing.length > 0) throw new Error(`payments differ: ${JSON.stringify(differing[0])}`);
@@ -79,7 +85,8 @@ async function requireSettled({ db }: TestServices, listingId: string, counters:
     select p.payer_id as payer, sum(d.captured - d.refunded)::float8 as cents from demo_payments d join payments p on p.id::text = d.reference group by 1`);
   for (const [guest, id] of guests.entries()) {
     const cents = gone.find(({ payer }) => payer === id)?.cents ?? 0;
-    if (cents !== counters.paidBy(guest)) throw new Error(`${cents} is gone from the cards of guest ${guest}, counted ${counters.paidBy(guest)}`);
+    if (cents !== counters.paidBy(guest))
+      throw new Error(`${cents} is gone from the cards of guest ${guest}, counted ${counters.paidBy(guest)}`);
   }
   const { rows: books } = await db.execute<{ id: string; cents: number }>(sql`
     select b.id, coalesce(-sum(e.amount) filter (where e.account = 'guest'), 0)::float8 as cents from bookings b
@@ -87,7 +94,8 @@ async function requireSettled({ db }: TestServices, listingId: string, counters:
   if (books.length !== counters.bookings.length) throw new Error(`there are ${books.length} bookings, counted ${counters.bookings.length}`);
   for (const { id, cents } of books) {
     const counted = counters.bookings.find((booking) => booking.id === id);
-    if (!counted || cents !== counted.price - counted.refund) throw new Error(`the ledger has ${cents} of ${id}, counted ${JSON.stringify(counted)}`);
+    if (!counted || cents !== counted.price - counted.refund)
+      throw new Error(`the ledger has ${cents} of ${id}, counted ${JSON.stringify(counted)}`);
   }
 }
 

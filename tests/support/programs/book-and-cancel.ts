@@ -13,7 +13,10 @@ import type { Outcome, Pressure } from "../pressure.ts";
 
 /** A server's work without its HTTP: many guests at once who book, cancel and block the same few nights, telling each outcome as it is known. */
 const { url, listingIds, guestIds, firstNight, nights, clients, attempts } = JSON.parse(process.argv[2] ?? "") as Pressure;
-const services = await openServices(readConfig({ EMBEDDED_DATABASE_URL: url, SECRET: TEST_SECRET, LOG_LEVEL: "silent" }), "server");
+const services = await openServices(
+  readConfig({ EMBEDDED_DATABASE_URL: url, SECRET: TEST_SECRET, LOG_LEVEL: "silent", PAYMENTS: "recorded" }),
+  "server",
+);
 
 const say = (outcome: Outcome) =>
   new Promise<void>((resolve) => void (process.send?.(outcome, undefined, undefined, () => resolve()) ?? resolve()));

@@ -13,6 +13,8 @@ import { deleteAccount } from "./delete-account.server.ts";
 const STAYS: Record<string, string> = {
   "bookings.guest_id": "the host's booking, receipt and payout",
   "bookings.host_id": "the guest's booking",
+  "checkouts.guest_id": "what a booking came of, and what was paid for it",
+  "checkouts.host_id": "what a booking came of, and what was paid for it",
   "chat_blocks.blocked_by": "which agent blocked someone; only the id",
   "chat_conversations.agent_id": "the other side's chat with support",
   "chat_conversations.closed_by": "the other side's chat with support",
@@ -26,6 +28,7 @@ const STAYS: Record<string, string> = {
   "guest_reviews.author_id": "the review of a guest by a host who left",
   "guest_reviews.guest_id": "what hosts wrote of the guest",
   "listing_checks.decided_by": "which agent decided; only the id",
+  "ledger_entries.host_id": "the books",
   "message_photos.uploader_id": "the other side's copy of the thread",
   "message_reports.reporter_id": "what staff have to decide",
   "notifications.about_id": "what others were told; the name is drawn when it is read",

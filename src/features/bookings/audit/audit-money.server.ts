@@ -3,7 +3,14 @@ import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { type Failure, noteFailures } from "../../../platform/failures/failures.server.ts";
 import { declareJob } from "../../../platform/jobs/jobs.server.ts";
-import { collectedFor, entriesOfNoMovement, heldFor, ledgerBookings, spoiledPayments, unbalancedMovements } from "../../payments/index.server.ts";
+import {
+  collectedFor,
+  entriesOfNoMovement,
+  heldFor,
+  ledgerBookings,
+  spoiledPayments,
+  unbalancedMovements,
+} from "../../payments/index.server.ts";
 import { type BookingRow, selectByIds } from "../booking.queries.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { moneyFault, paymentFault } from "./money.rules.ts";

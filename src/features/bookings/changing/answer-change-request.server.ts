@@ -25,7 +25,7 @@ export async function answerChangeRequest(ctx: Ctx, requestId: string, { answer 
   const { booking } = seen;
   const asked = await findRequest(ctx, requestId);
   const difference = asked?.state === "open" ? asked.totalPrice - booking.totalPrice : 0;
-  await payDifference(ctx, booking, difference, (take) => answerRequest(ctx, requestId, booking.id, answer, take));
+  await payDifference(ctx, booking, { cents: difference }, (take) => answerRequest(ctx, requestId, booking.id, answer, take));
 }
 
 const answerRequest = (

@@ -19,9 +19,10 @@ const CHANGES: Limit = { name: "booking-changes", hits: 10, windowSeconds: 3600 
 
 /**
  * Changes dates or guests of a guest's own booking at the price that was shown, once per idempotency key, while cancelling is free. Refuses taken
- * nights, a price that has changed, a stay that the listing doesn't allow or that has begun, and a change that the host has to approve.
+ * nights, a price that has changed, a stay that the listing doesn't allow or that has begun, and a change that the host has to approve. `paidWith`: the payment
+ * that its guest made for it; else what it costs more is charged to the card on file.
  */
-export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBookingInput): Promise<Changed> {
+export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBookingInput, paidWith?: string): Promise<Changed> {
   const { id: guestId } = requireActor(ctx);
   const { key, ...body } = input;
   const request = { owner: guestId, operation: "bookings.change", key, body: { bookingId, ...body } };
@@ -31,7 +32,7 @@ export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBo
   await freshenCalendars(ctx, seen.propertyId);
   // What is refused anyway is refused before a card is asked.
   await requireChange(ctx, await requireChangeable(ctx, "change", () => findBooking(ctx, bookingId)), input);
-  return payDifference(ctx, seen, input.totalCents - seen.totalPrice, (take) =>
+  return payDifference(ctx, seen, { cents: input.totalCents - seen.totalPrice, paidWith }, (take) =>
     nameTakenNights(() =>
       once(ctx, request, async (tx) => {
         const booking = await requireChangeable(tx, "change", () => lockBooking(tx, bookingId));
@@ -48,7 +49,7 @@ export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBo
 }
 
 /** The stay as it becomes, with its price, if it may be so without asking the host, and at the price that was shown. */
-async function requireChange(ctx: Ctx, booking: Changeable, input: ChangeBookingInput): Promise<PricedStay> {
+export async function requireChange(ctx: Ctx, booking: Changeable, input: ChangeBookingInput): Promise<PricedStay> {
   if (needsHost(booking, ctx.clock.now())) throw bookingError("change_needs_host");
   const wanted = wantedStay(booking, input);
   const quoted = await quoteChange(ctx, booking, wanted);

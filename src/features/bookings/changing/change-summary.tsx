@@ -55,10 +55,18 @@ export function ChangeSummary({ booking, preview, formKey, result }: Props) {
               : `Suggest it to ${firstName(other)}`
             : pressWords(differenceCents)}
         </SubmitButton>
+        {(NEEDS_CARD.has(result?.code ?? "") || result?.intent === "pay") && (
+          <SubmitButton intent="pay" look="quiet" className="mt-3 w-full">
+            Pay {formatMoney(money(differenceCents))} with another card
+          </SubmitButton>
+        )}
       </Form>
     </section>
   );
 }
+
+/** The card on file doesn't pay. */
+const NEEDS_CARD = new Set(["change_declined", "change_needs_card"]);
 
 function pressWords(cents: number): string {
   if (cents === 0) return "Change booking";

@@ -1,9 +1,9 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
+import { failureInWords } from "../../payments/index.ts";
 import { chargeSavedCard, findPayment, giveBack, isPaid, paymentsOf, sendOperations, takePayment } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
-import { failureInWords } from "../checkout/payment-words.ts";
 
 /**
  * Does a change of a booking that may cost more: the difference is authorized on the card that paid for the booking before the change is made, taken with it,
@@ -13,13 +13,17 @@ import { failureInWords } from "../checkout/payment-words.ts";
 export async function payDifference<T>(
   ctx: Ctx,
   booking: BookingRow,
-  cents: number,
+  { cents, paidWith }: { cents: number; paidWith?: string | undefined },
   change: (take: (tx: Ctx) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const paymentId = cents > 0 ? await authorizeDifference(ctx, booking, cents) : null;
+  const paymentId = paidWith ?? (cents > 0 ? await authorizeDifference(ctx, booking, cents) : null);
   if (paymentId === null) return change(async () => {});
   try {
-    return await change((tx) => takePayment(tx, paymentId, booking.id));
+    return await change(async (tx) => {
+      // Paid for another price than the one it has now.
+      if ((await findPayment(tx, paymentId))?.amount !== cents) throw bookingError("change_price_changed");
+      await takePayment(tx, paymentId, booking.id);
+    });
   } finally {
     // Refused after all, or made by a second press that came first.
     await transact(ctx, async (tx) => {

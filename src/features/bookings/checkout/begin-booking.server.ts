@@ -1,20 +1,29 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { stayTerms } from "../../listings/index.server.ts";
 import { isPaidHere } from "../../payments/index.server.ts";
+import { isInstant } from "../requests/request.rules.ts";
 import { reserveDates } from "../reserving/reserve-dates.server.ts";
+import { findCheckout } from "./checkout.queries.server.ts";
 import type { CheckoutInput } from "./checkout.schema.ts";
 import { payCheckout } from "./pay-checkout.server.ts";
 import { startCheckout } from "./start-checkout.server.ts";
 
-/** What follows the press that books: the booking, where the operator takes the money elsewhere; else a checkout, and where to pay if the provider answers. */
+/**
+ * What follows the press that books: the booking, where the operator takes the money elsewhere; else a checkout, and where to pay if the provider answers. Nothing is
+ * paid for one whose host was asked already.
+ */
 export type Begun = { bookingId: string } | { checkoutId: string; payUrl: string | null };
 
-/** Books a stay, or holds its nights until it is paid for, as `reserveDates` and `startCheckout` say. */
+/** Books a stay, or holds its nights until it is paid for or its host has answered, as `reserveDates` and `startCheckout` say. */
 export async function beginBooking(ctx: Ctx, input: CheckoutInput): Promise<Begun> {
   const { acceptsRules: _, message, ...stay } = input;
-  if (!isPaidHere(ctx, input.totalCents)) return reserveDates(ctx, stay, message);
+  const isPaid = isPaidHere(ctx, input.totalCents);
+  const isAsked = !isInstant(await stayTerms(ctx, input.listingId), input.checkIn, ctx.clock.now());
+  if (!isPaid && !isAsked) return reserveDates(ctx, stay, message);
   const { checkoutId } = await startCheckout(ctx, input);
-  return { checkoutId, payUrl: await payCheckout(ctx, checkoutId).catch(unreachable) };
+  const isHeld = (await findCheckout(ctx, checkoutId))?.state === "holding";
+  return { checkoutId, payUrl: isHeld ? await payCheckout(ctx, checkoutId).catch(unreachable) : null };
 }
 
 /** The nights are held all the same: the checkout's own page lets its guest try again. */

@@ -20,13 +20,15 @@ type Props = {
   result: FormResult | undefined;
   /** How long the dates are held for paying; null where the booking is made at once and paid elsewhere. */
   holdMinutes: number | null;
+  /** The host answers first. */
+  isRequest: boolean;
 };
 
 /** Where what was typed waits while its guest signs in again. */
 export const keptCheckout = (listingId: string): string => `checkout:${listingId}`;
 
 /** The house rules to accept, a word to the host, and the one press that books. Keeps what was typed over a sign-in that comes between. */
-export function CheckoutForm({ listing, stay, party, total, formKey, result, holdMinutes }: Props) {
+export function CheckoutForm({ listing, stay, party, total, formKey, result, holdMinutes, isRequest }: Props) {
   const isBoat = listing.type === "boat";
   const fault = result?.fields?.acceptsRules;
   const form = useRef<HTMLFormElement>(null);
@@ -77,14 +79,20 @@ export function CheckoutForm({ listing, stay, party, total, formKey, result, hol
       </section>
       <div className="grid gap-2">
         <SubmitButton intent="book" className="w-full sm:w-fit">
-          {holdMinutes === null ? `Book for ${formatMoney(total)}` : "Continue to payment"}
+          {isRequest ? "Request to book" : holdMinutes === null ? `Book for ${formatMoney(total)}` : "Continue to payment"}
         </SubmitButton>
-        <p className="text-sm text-muted">
-          {holdMinutes === null
-            ? "No card is charged here. Your dates are yours as soon as you book."
-            : `We hold your dates for ${holdMinutes} minutes while you pay ${formatMoney(total)}. Your booking is confirmed as soon as you've paid.`}
-        </p>
+        <p className="text-sm text-muted">{isRequest ? askingInWords(total, holdMinutes) : bookingInWords(total, holdMinutes)}</p>
       </div>
     </Form>
   );
 }
+
+const bookingInWords = (total: Money, holdMinutes: number | null): string =>
+  holdMinutes === null
+    ? "No card is charged here. Your dates are yours as soon as you book."
+    : `We hold your dates for ${holdMinutes} minutes while you pay ${formatMoney(total)}. Your booking is confirmed as soon as you've paid.`;
+
+const askingInWords = (total: Money, holdMinutes: number | null): string =>
+  holdMinutes === null
+    ? "No card is charged here. We hold your dates until the host has answered, for 24 hours at most."
+    : `Next you enter a card. We authorize ${formatMoney(total)}, and charge it only if the host accepts. They have 24 hours to answer, or until check-in if that's sooner. We hold your dates until then.`;

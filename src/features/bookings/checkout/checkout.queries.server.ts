@@ -11,7 +11,7 @@ const OPEN = inArray(checkouts.state, ["holding", "asked"]);
 /** What the booking takes over from the checkout that it comes of. */
 export function bookingOf(checkout: CheckoutRow, createdAt: Date): NewBooking {
   const { id: checkoutId, mode: _mode, state: _state, expiresAt: _expires, extendedAt: _extended, answerBy: _answer, ...rest } = checkout;
-  const { message: _message, paymentId: _payment, changedAt: _changed, endedAt: _ended, ...stay } = rest;
+  const { message: _message, paymentId: _payment, declineReason: _reason, changedAt: _changed, endedAt: _ended, ...stay } = rest;
   return { ...stay, checkoutId, createdAt };
 }
 
@@ -56,7 +56,7 @@ export async function bookingFrom(ctx: Ctx, checkoutId: string): Promise<string 
   return row?.id ?? null;
 }
 
-const OVERDUE = (ctx: Ctx) => and(eq(checkouts.state, "holding"), lte(checkouts.expiresAt, ctx.clock.now()));
+const OVERDUE = (ctx: Ctx) => and(OPEN, lte(checkouts.expiresAt, ctx.clock.now()));
 
 /** A checkout whose time is over, unless somebody is writing it right now. */
 export async function lockOverdue(ctx: Ctx, id: string): Promise<CheckoutRow | null> {

@@ -10,5 +10,6 @@ export const MOST_OPEN_CHECKOUTS = 3;
 export const isLive = ({ state, expiresAt }: { state: CheckoutState; expiresAt: Date }, now: Date): boolean =>
   (state === "holding" || state === "asked") && expiresAt > now;
 
-/** Of a checkout that ended like this a payment may still arrive, and buys the stay if its nights are still free. */
-export const mayStillBeBooked = (state: CheckoutState): boolean => state === "holding" || state === "lapsed";
+/** Of a checkout like this a payment may still arrive, and buys the stay if its nights are still free. A host who didn't answer isn't asked again. */
+export const mayStillBeBooked = ({ state, answerBy }: { state: CheckoutState; answerBy: Date | null }): boolean =>
+  state === "holding" || (state === "lapsed" && answerBy === null);

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { Prose } from "../../../platform/text.schema.ts";
 import { QuoteView } from "../../availability/index.ts";
+import { FAILURE_CODES } from "../../payments/index.ts";
 import { CANCELLATION_POLICIES, StayPlace } from "../../listings/index.ts";
 import { ReserveDatesInput } from "../booking.schema.ts";
+import { DECLINE_REASONS } from "../requests/request.rules.ts";
 import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";
 
 /** What the page before booking sends. */
@@ -16,13 +18,17 @@ export type CheckoutInput = z.infer<typeof CheckoutInput>;
 
 export const CheckoutPath = z.object({ checkoutId: z.uuid("Booking not found") });
 
-/** Where a checkout stands, as its guest sees it: `live` as long as the nights are held, `lost` where they went to somebody else. */
-const CHECKOUT_PHASES = ["live", "asked", "over", "booked", "lost"] as const;
+/**
+ * Where a checkout stands, as its guest sees it: `live` as long as the nights are held for paying, `asked` as long as its host can answer, `unanswered` where they
+ * didn't, `lost` where the nights went to somebody else.
+ */
+const CHECKOUT_PHASES = ["live", "asked", "declined", "unanswered", "withdrawn", "over", "booked", "lost"] as const;
 
 export const CheckoutView = z
   .object({
     id: z.uuid(),
     phase: z.enum(CHECKOUT_PHASES),
+    mode: z.enum(["instant", "request", "offer"]),
     listing: StayPlace,
     hostName: z.string(),
     checkIn: z.string(),
@@ -41,8 +47,13 @@ export const CheckoutView = z
     expiresAt: z.string(),
     /** Whether more time can be had; once. */
     mayExtend: z.boolean(),
+    /** Until when the host can answer; null where they weren't asked. */
+    answerBy: z.string().nullable(),
+    declineReason: z.enum(DECLINE_REASONS).nullable(),
     bookingId: z.uuid().nullable(),
-    payment: z.object({ stage: z.string(), failure: z.string().nullable(), wasCaptured: z.boolean(), provider: z.string() }).nullable(),
+    payment: z
+      .object({ stage: z.string(), failure: z.enum(FAILURE_CODES).nullable(), wasCaptured: z.boolean(), provider: z.string() })
+      .nullable(),
   })
   .meta({ id: "Checkout" });
 export type CheckoutView = z.infer<typeof CheckoutView>;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../../platform/db/columns.server.ts";
 import { keptTerms, keptTermsChecks, pricedStay, pricedStayChecks, sidesOfStay } from "../stay.tables.server.ts";
+import type { DeclineReason } from "../requests/request.rules.ts";
 import type { CheckoutMode, CheckoutState } from "./checkout.states.ts";
 
 /**
@@ -23,6 +24,8 @@ export const checkouts = pgTable(
     extendedAt: instant("extended_at"),
     /** Until when the host can answer. */
     answerBy: instant("answer_by"),
+    /** Why the host declined. */
+    declineReason: text("decline_reason").$type<DeclineReason>(),
     /** What the guest wrote to the host. */
     message: text("message").notNull().default(""),
     paymentId: uuid("payment_id"),
@@ -52,6 +55,10 @@ export const checkouts = pgTable(
     ),
     check("checkouts_end_once", sql`(state in ('holding', 'asked')) = (ended_at is null)`),
     check("checkouts_ask_until", sql`state <> 'asked' or answer_by is not null`),
+    check(
+      "checkouts_decline_with_a_reason",
+      sql`decline_reason is null or state = 'declined' and decline_reason in ('dates', 'party', 'rules', 'repairs', 'other')`,
+    ),
     check("checkouts_expire_after_they_begin", sql`created_at < expires_at`),
   ],
 );

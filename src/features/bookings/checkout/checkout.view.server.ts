@@ -7,6 +7,7 @@ import { bookingError } from "../booking.errors.ts";
 import { checkoutPolicy } from "../booking.policy.ts";
 import { quoteOf } from "../booking.rules.ts";
 import { bookingFrom, type CheckoutRow, findCheckout, openCheckoutAt } from "./checkout.queries.server.ts";
+import { isWaiting } from "../requests/request.rules.ts";
 import { isLive } from "./checkout.rules.ts";
 import type { CheckoutView } from "./checkout.schema.ts";
 
@@ -23,6 +24,7 @@ export async function readCheckout(ctx: Ctx, checkoutId: string): Promise<Checko
   return {
     id: row.id,
     phase: phaseOf(row, ctx.clock.now()),
+    mode: row.mode,
     listing: place,
     hostName: hosts.get(row.hostId)?.fullName ?? "",
     ...partyAndStay(row),
@@ -35,6 +37,8 @@ export async function readCheckout(ctx: Ctx, checkoutId: string): Promise<Checko
     message: row.message,
     expiresAt: row.expiresAt.toISOString(),
     mayExtend: row.extendedAt === null,
+    answerBy: row.answerBy?.toISOString() ?? null,
+    declineReason: row.declineReason,
     bookingId,
     payment: payment && { stage: payment.stage, failure: payment.failure, wasCaptured: payment.captured > 0, provider: payment.provider },
   };
@@ -53,7 +57,9 @@ function phaseOf(row: CheckoutRow, now: Date): CheckoutView["phase"] {
   if (row.state === "holding") return isLive(row, now) ? "live" : "over";
   if (row.state === "booked") return "booked";
   if (row.state === "refused") return "lost";
-  return row.state === "asked" ? "asked" : "over";
+  if (row.state === "declined" || row.state === "withdrawn") return row.state;
+  if (row.state === "asked" && isWaiting(row, now)) return "asked";
+  return row.answerBy ? "unanswered" : "over";
 }
 
 /** The guest's own live checkout of a stay at a listing; null if there is none. */

@@ -2,11 +2,13 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { notify } from "../../notifications/index.server.ts";
 import { findPayment, paymentMoved, refundFailed } from "../../payments/index.server.ts";
 import { subscribe, type Subscriber } from "../../../platform/facts/facts.server.ts";
-import { listingBasics } from "../../listings/index.server.ts";
+import { accountDeleted } from "../../accounts/index.server.ts";
+import { listingBasics, listingDeleted } from "../../listings/index.server.ts";
 import { dollars, notifySide, span } from "../booking.emails.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import { bookingView } from "../booking.view.server.ts";
 import { checkoutLost } from "./checkout.facts.ts";
+import { endOpenCheckouts } from "../requests/end-open-checkouts.server.ts";
 import { findCheckout } from "./checkout.queries.server.ts";
 import { noteUncollected } from "../unpaid/note-uncollected.server.ts";
 import { settleBalance } from "../unpaid/settle-balance.server.ts";
@@ -69,6 +71,12 @@ export const checkoutSubscribers: Subscriber[] = [
       await noteUncollected(ctx, paymentId);
     },
   }),
+  subscribe({
+    name: "bookings.end-checkouts",
+    fact: accountDeleted,
+    tell: (ctx, { accountId }) => endOpenCheckouts(ctx, { personId: accountId }),
+  }),
+  subscribe({ name: "bookings.end-checkouts-at", fact: listingDeleted, tell: endOpenCheckouts }),
   subscribe({ name: "bookings.checkout-lost", fact: checkoutLost, tell: notifyOfLostNights }),
   subscribe({ name: "bookings.refund-failed", fact: refundFailed, tell: notifyOfFailedRefund }),
 ];

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newAgent } from "../../../../tests/support/chats.ts";
 import { newKey } from "../../../../tests/support/bookings.ts";
-import { CARDS, paidBooking, runPaymentJobs, startStay, payStay } from "../../../../tests/support/paid-stays.ts";
+import { CARDS, enterCardAt, paidBooking, runPaymentJobs, startStay, payStay } from "../../../../tests/support/paid-stays.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
@@ -15,7 +15,9 @@ import { outboxMessages } from "../../../platform/mail/mail.tables.server.ts";
 import { demoPayments } from "../../payments/providers/demo-pay/demo-pay.tables.server.ts";
 import { cancelBooking } from "../cancelling/cancel-booking.server.ts";
 import { changeBooking } from "../changing/change-booking.server.ts";
+import { payChange } from "../changing/pay-change.server.ts";
 import { previewChange } from "../changing/preview-change.server.ts";
+import { returnFromChange } from "../changing/return-from-change.server.ts";
 import { readBooking } from "../booking.view.server.ts";
 
 const services = await openTestServices(await openTestDatabase(), { PAYMENTS: "demo" });
@@ -110,6 +112,53 @@ describe("changing", () => {
     expect(await readBooking(visit, bookingId)).toMatchObject({ checkOut: stay.checkOut, totalCents: TOTAL });
     await runPaymentJobs(services);
     expect(await paymentsOf(bookingId)).toMatchObject([{ purpose: "stay" }]);
+  });
+
+  describe("with another card than the one on file", () => {
+    const wanted = { checkIn: stay.checkIn, checkOut: "2027-06-24", guests: 1 };
+
+    async function toPage(card: string) {
+      const { visit, bookingId } = await somePaid(CARDS.failsLater);
+      const { quote } = await previewChange(visit, bookingId, wanted);
+      const input = { ...wanted, totalCents: quote.total.cents, key: newKey() };
+      const page = await payChange(visit, bookingId, input);
+      if (card) await enterCardAt(services, page, card);
+      return { visit, bookingId, input, finish: () => returnFromChange(visit, bookingId, input) };
+    }
+
+    test("is made once that paid, and only once", async () => {
+      const { visit, bookingId, finish } = await toPage(CARDS.pays);
+      expect(await readBooking(visit, bookingId)).toMatchObject({ checkOut: stay.checkOut });
+      await Promise.all([finish(), finish()]);
+      await finish();
+      await runPaymentJobs(services);
+      expect(await readBooking(visit, bookingId)).toMatchObject({ checkOut: "2027-06-24", changes: 1 });
+      expect((await paymentsOf(bookingId)).map(({ stage, captured }) => [stage, captured])).toEqual([
+        ["captured", TOTAL],
+        ["captured", 11_200],
+      ]);
+      expect(await ledgerOf(bookingId)).toMatchObject({ guest: -(TOTAL + 11_200) });
+    });
+
+    test("stays as it was if that is declined, or nobody pays", async () => {
+      const declined = await toPage(CARDS.declined);
+      await expect(declined.finish()).rejects.toMatchObject({ code: "change_declined" });
+      const left = await toPage("");
+      await expect(left.finish()).rejects.toMatchObject({ code: "change_unpaid" });
+      expect(await readBooking(left.visit, left.bookingId)).toMatchObject({ checkOut: stay.checkOut });
+    });
+
+    test("gives back what was paid for another price, or for nights that are gone", async () => {
+      const { visit, bookingId, input } = await toPage(CARDS.pays);
+      const cheaper = { ...wanted, checkOut: "2027-06-25" };
+      const { quote } = await previewChange(visit, bookingId, cheaper);
+      const other = { ...input, ...cheaper, totalCents: quote.total.cents };
+      await expect(returnFromChange(visit, bookingId, other)).rejects.toMatchObject({ code: "change_price_changed" });
+      await runPaymentJobs(services);
+      const paid = await db.select().from(payments).where(eq(payments.subjectId, bookingId));
+      expect(paid.map(({ stage }) => stage)).toEqual(["voided"]);
+      expect(await readBooking(visit, bookingId)).toMatchObject({ checkOut: stay.checkOut });
+    });
   });
 
   test("nights that are gone let go of what was authorized for them", async () => {

@@ -1,8 +1,7 @@
 import { formatMoney, money } from "../../../platform/money.ts";
 import { useClock } from "../../../ui/time/use-clock.ts";
 import type { BookingView } from "../booking.schema.ts";
-
-const BRANDS: Record<string, string> = { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover" };
+import { cardInWords } from "./card-words.ts";
 
 /** What was paid with which card, and what came back. Nothing where the money is taken elsewhere. */
 export function PaidWith({ payments }: Pick<BookingView, "payments">) {
@@ -13,7 +12,7 @@ export function PaidWith({ payments }: Pick<BookingView, "payments">) {
       {payments.map(({ paidAt, amountCents, card, refundedCents }) => (
         <li key={paidAt}>
           <span className="font-medium">
-            {formatMoney(money(amountCents))} {card ? `with ${BRANDS[card.brand] ?? card.brand} ending in ${card.last4}` : "paid online"}
+            {formatMoney(money(amountCents))} {card ? `with ${cardInWords(card)}` : "paid online"}
           </span>
           <span className="block text-muted">
             {clock.day(paidAt)}

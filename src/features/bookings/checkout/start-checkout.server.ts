@@ -8,6 +8,9 @@ import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { isPaidHere } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { requireOffer, stayRow } from "../reserving/offered-stay.server.ts";
+import { endRequest } from "../requests/end-request.server.ts";
+import { makeRequest } from "../requests/make-request.server.ts";
+import { answerBy, isInstant } from "../requests/request.rules.ts";
 import { type CheckoutRow, countLiveCheckouts, lockCheckoutsOf, openCheckoutAt } from "./checkout.queries.server.ts";
 import { isLive, MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
 import type { CheckoutInput } from "./checkout.schema.ts";
@@ -27,18 +30,18 @@ const NEW_CHECKOUTS: Limit = {
 
 /**
  * Holds the nights for the guest at the price that was shown, while they pay. The same stay again is the same checkout with the same end; another stay at this
- * listing takes its place. Refuses what `reserveDates` refuses, a fourth checkout at a time, and the eleventh in an hour.
+ * listing takes its place, unless its host was asked already. Where the host answers first, and nothing is paid here, they are asked at once. Refuses what `reserveDates`
+ * refuses, a fourth checkout at a time, and the eleventh in an hour.
  */
 export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ checkoutId: string }> {
   const { id: guestId } = requireActor(ctx);
-  if (!isPaidHere(ctx, input.totalCents)) throw bookingError("nothing_to_pay");
   await freshenCalendars(ctx, input.listingId);
   try {
     return await transact(ctx, async (tx) => {
       await lockCheckoutsOf(tx, guestId);
       const former = await openCheckoutAt(tx, guestId, input.listingId);
       if (former && isSame(former, input) && isLive(former, ctx.clock.now())) return { checkoutId: former.id };
-      if (former) await endCheckout(tx, former, isLive(former, ctx.clock.now()) ? "abandoned" : "lapsed");
+      if (former) await replace(tx, former);
       if ((await countLiveCheckouts(tx, guestId)) >= MOST_OPEN_CHECKOUTS) throw bookingError("too_many_checkouts");
       await countHit(tx, NEW_CHECKOUTS, guestId);
       return { checkoutId: await holdNights(tx, input, guestId) };
@@ -48,17 +51,30 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ c
   }
 }
 
+async function replace(tx: Ctx, former: CheckoutRow): Promise<void> {
+  const isStillLive = isLive(former, tx.clock.now());
+  if (former.state !== "asked") return endCheckout(tx, former, isStillLive ? "abandoned" : "lapsed");
+  if (isStillLive) throw bookingError("request_waiting");
+  await endRequest(tx, former, "lapsed", { endedAt: former.expiresAt });
+}
+
 async function holdNights(tx: Ctx, input: CheckoutInput, guestId: string): Promise<string> {
   const now = tx.clock.now();
-  const row = await stayRow(tx, input, guestId, await requireOffer(tx, input));
+  const offer = await requireOffer(tx, input);
+  const row = await stayRow(tx, input, guestId, offer);
+  const mode = isInstant(offer.terms, input.checkIn, now) ? "instant" : "request";
+  const isPaid = isPaidHere(tx, input.totalCents);
+  if (mode === "instant" && !isPaid) throw bookingError("nothing_to_pay");
   const expiresAt = new Date(now.getTime() + tx.config.holdMinutes * 60_000);
+  if (mode === "request" && row.beginsAt <= expiresAt) throw bookingError("request_too_late");
   const checkout = only(
     await tx.db
       .insert(checkouts)
-      .values({ ...row, mode: "instant", state: "holding", message: input.message, expiresAt, changedAt: now })
+      .values({ ...row, mode, state: "holding", message: input.message, expiresAt, changedAt: now })
       .returning(),
   );
-  await openStayPayment(tx, checkout);
+  if (isPaid) await openStayPayment(tx, checkout);
+  else await makeRequest(tx, checkout, answerBy(now, checkout.beginsAt, null));
   return checkout.id;
 }
 

@@ -6,6 +6,7 @@ import { dayInWords, shortDate } from "../../../platform/words/day-words.ts";
 import { nightsInWords, todayAt } from "../../availability/index.ts";
 import { countryCodeOf } from "../../places/index.ts";
 import { partyInWords } from "../booking-words.ts";
+import { cardInWords } from "../checkout/card-words.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { nightLines } from "./night-lines.ts";
 
@@ -82,7 +83,7 @@ function paid(pdf: PdfDocument, y: number, given: GuestReceiptTask["given"]): nu
   return pdf.row("Still due", dollars(dueCents), { y: below, style: dueCents > 0 ? "strong" : "body" });
 }
 
-const methodOf = (card: ReceiptPayment["card"]): string => (card ? `${card.brand} ending in ${card.last4}` : "Recorded");
+const methodOf = (card: ReceiptPayment["card"]): string => (card ? cardInWords(card) : "Recorded");
 
 /** What is paid after refunds, and what isn't yet. Nothing is due for a stay that is cancelled. */
 function settledOf({ booking, payments }: GuestReceiptTask["given"]): { paidCents: number; dueCents: number } {

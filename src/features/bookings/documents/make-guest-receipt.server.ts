@@ -3,7 +3,7 @@ import type { DocumentFile } from "../../../platform/documents/document-file.ts"
 import { makeInTurn } from "../../../platform/documents/document-turns.server.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { paymentsInLedger } from "../../payments/index.server.ts";
+import { paidFor, paymentsInLedger } from "../../payments/index.server.ts";
 import { bookingPolicy } from "../booking.policy.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import { bookingView } from "../booking.view.server.ts";
@@ -17,7 +17,8 @@ export async function makeGuestReceipt(ctx: Ctx, bookingId: string): Promise<Doc
 async function drawFor(ctx: Ctx, bookingId: string): Promise<DocumentFile> {
   const row = await admit(ctx, bookingPolicy, "readReceipt", () => findBooking(ctx, bookingId));
   const booking = await bookingView(ctx, row, "guest");
-  const payments = (await paymentsInLedger(ctx, bookingId)).map((payment) => ({ ...payment, card: null }));
+  const online = await paidFor(ctx, bookingId);
+  const payments = online.length > 0 ? online : (await paymentsInLedger(ctx, bookingId)).map((payment) => ({ ...payment, card: null }));
   const { brandName: brand, appOrigin: origin } = ctx.config;
   const options = { brand, origin, now: ctx.clock.now() };
   const content = await documentThreads.run({ receipt: { given: { booking, payments }, options } });

@@ -4,13 +4,15 @@ import type { Reservation } from "./use-reservation.ts";
 type Props = {
   formId: string;
   reservation: Pick<Reservation, "price" | "checkout">;
+  /** With dates: what it says, and leads on. */
+  label: string;
   /** Without dates: what it says, and leads to the calendar. */
   askLabel?: string;
   onAskCalendar(): void;
 };
 
 /** The main button: open the calendar, or go on to look the trip over and book it. It also works as a plain form. */
-export function ReserveAction({ formId, reservation: { price, checkout }, askLabel = "Check availability", onAskCalendar }: Props) {
+export function ReserveAction({ formId, reservation: { price, checkout }, label, askLabel = "Check availability", onAskCalendar }: Props) {
   if (!price.quote && !price.isWaiting)
     return (
       <Button
@@ -28,7 +30,7 @@ export function ReserveAction({ formId, reservation: { price, checkout }, askLab
     );
   return (
     <LinkButton to={checkout} rel="nofollow" prefetch="intent" className="w-full">
-      Reserve
+      {label}
     </LinkButton>
   );
 }

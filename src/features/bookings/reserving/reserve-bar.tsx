@@ -9,7 +9,9 @@ type Props = {
   nightly: Money;
   draft: StayDraft;
   price: Pick<Reservation["price"], "quote" | "isWaiting">;
-  /** Where Reserve leads; null while there is no price, and for the host. */
+  /** What the button says that leads to `checkout`. */
+  label: string;
+  /** Where that is; null while there is no price, and for the host. */
   checkout: string | null;
   sheetId: string;
   onOpen(): void;
@@ -19,7 +21,7 @@ type Props = {
  * On a phone: a bar at the bottom of the screen. With dates, its price opens the sheet to change them, and Reserve goes on; without, its
  * button opens the sheet.
  */
-export function ReserveBar({ nightly, draft, price, checkout, sheetId, onOpen }: Props) {
+export function ReserveBar({ nightly, draft, price, label, checkout, sheetId, onOpen }: Props) {
   const summary = <PriceSummary nightly={nightly} draft={draft} price={price} />;
   const opens = {
     onClick: (event: MouseEvent) => {
@@ -42,14 +44,14 @@ export function ReserveBar({ nightly, draft, price, checkout, sheetId, onOpen }:
               <span className="sr-only">Change dates or guests</span>
             </button>
             <LinkButton to={checkout} rel="nofollow" prefetch="intent" className="shrink-0">
-              Reserve
+              {label}
             </LinkButton>
           </>
         ) : (
           <>
             {summary}
             <Button className="shrink-0" {...opens}>
-              {price.quote ? "Reserve" : "Check availability"}
+              {price.quote ? label : "Check availability"}
             </Button>
           </>
         )}

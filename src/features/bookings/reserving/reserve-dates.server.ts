@@ -12,6 +12,7 @@ import { bookingMade } from "../booking.facts.ts";
 import { findSameBooking, insertBooking } from "../booking.queries.server.ts";
 import { sharesOf } from "../booking.rules.ts";
 import type { ReserveDatesInput, Reserved } from "../booking.schema.ts";
+import { isInstant } from "../requests/request.rules.ts";
 import { requireOffer, stayRow } from "./offered-stay.server.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
@@ -19,7 +20,7 @@ const EXCLUSION_VIOLATION = "23P01";
 /**
  * Books the nights for the guest at the price that was shown, once per idempotency key, completely or not at all. Refuses taken
  * nights, a price that has changed, a stay or pets that the listing doesn't allow, and the host's own listing. Someone who asks again for
- * exactly the stay they hold, perhaps from another tab, gets that booking. Only where the operator takes the money elsewhere; else a checkout comes first.
+ * exactly the stay they hold, perhaps from another tab, gets that booking. Only where the operator takes the money elsewhere and the host needn't answer; else a checkout comes first.
  */
 export async function reserveDates(ctx: Ctx, input: ReserveDatesInput, message = ""): Promise<Reserved> {
   const { id: guestId } = requireActor(ctx);
@@ -34,6 +35,7 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput, message =
     await freshenCalendars(ctx, input.listingId);
     return await once(ctx, request, async (tx) => {
       const offer = await requireOffer(tx, input);
+      if (!isInstant(offer.terms, input.checkIn, ctx.clock.now())) throw bookingError("request_needed");
       const bookingId = await insertBooking(tx, await stayRow(tx, input, guestId, offer));
       await moveMoney(tx, "charge", bookingId, sharesOf(offer.quote), { hostId: offer.terms.hostId });
       await recordFact(tx, bookingMade, { bookingId, message });

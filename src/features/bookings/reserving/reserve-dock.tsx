@@ -3,6 +3,7 @@ import { money } from "../../../platform/money.ts";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { Stay } from "../../availability/index.ts";
 import { warmStayCalendar } from "../../availability/parts.ts";
+import { reserveLabel } from "../requests/request.rules.ts";
 import { dateFault } from "./refusal.ts";
 import { ReserveAction } from "./reserve-action.tsx";
 import { PriceSummary, ReserveBar } from "./reserve-bar.tsx";
@@ -21,6 +22,7 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
   const { draft, change, price, calendar } = reservation;
   const isOwn = viewerId === listing.hostId;
   const summary = { nightly: money(listing.nightlyPriceCents), draft, price };
+  const label = reserveLabel(listing, draft.checkIn, today);
 
   const choose = () => {
     warmStayCalendar();
@@ -41,13 +43,19 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
 
   return (
     <>
-      <ReserveBar {...summary} checkout={price.quote && !isOwn ? reservation.checkout : null} sheetId={sheetId} onOpen={open} />
+      <ReserveBar
+        {...summary}
+        label={label}
+        checkout={price.quote && !isOwn ? reservation.checkout : null}
+        sheetId={sheetId}
+        onOpen={open}
+      />
       <Sheet
         id={sheetId}
         dialog={dialog}
         title={listing.title}
         className="grid gap-5 p-5"
-        footer={!isOwn && <SheetFoot {...summary} formId={formId} reservation={reservation} onAskCalendar={choose} />}
+        footer={!isOwn && <SheetFoot {...summary} label={label} formId={formId} reservation={reservation} onAskCalendar={choose} />}
       >
         {isOwn ? (
           <>
@@ -77,7 +85,7 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
               }
             />
             <ReservePrice price={price} />
-            <FinePrint listing={listing} quote={price.quote} />
+            <FinePrint listing={listing} quote={price.quote} today={today} />
           </>
         )}
       </Sheet>
@@ -86,15 +94,16 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
 }
 
 type FootProps = ComponentProps<typeof PriceSummary> &
-  Pick<ComponentProps<typeof ReserveAction>, "formId" | "reservation" | "onAskCalendar">;
+  Pick<ComponentProps<typeof ReserveAction>, "formId" | "reservation" | "label" | "onAskCalendar">;
 
-const SheetFoot = ({ formId, reservation, onAskCalendar, ...summary }: FootProps) => (
+const SheetFoot = ({ formId, reservation, label, onAskCalendar, ...summary }: FootProps) => (
   <div className="flex items-center justify-between gap-4">
     <PriceSummary {...summary} />
     <div className="min-w-36 shrink-0">
       <ReserveAction
         formId={formId}
         reservation={reservation}
+        label={label}
         askLabel={summary.draft.checkIn && summary.draft.checkOut ? "Change dates" : "Select dates"}
         onAskCalendar={onAskCalendar}
       />

@@ -6,6 +6,7 @@ import { useFormats } from "../../../ui/time/use-formats.ts";
 import { countOf, instantAt, type Quote } from "../../availability/index.ts";
 import { type ListingView, POLICY_WORDS } from "../../listings/index.ts";
 import { policyForStay } from "../cancelling/policy-for-stay.ts";
+import { HOW_REQUESTS_GO, isInstantFrom, reserveLabel } from "../requests/request.rules.ts";
 import { ReserveAction } from "./reserve-action.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { dateFault } from "./refusal.ts";
@@ -35,6 +36,7 @@ export function ReservePanel(props: Reserving) {
 function CardContents({ listing, today, reservation }: Reserving) {
   const formId = useId();
   const { draft, change, price, calendar } = reservation;
+  const label = reserveLabel(listing, draft.checkIn, today);
   const askCalendar = () => calendar.leadTo(true);
   return (
     <>
@@ -54,20 +56,25 @@ function CardContents({ listing, today, reservation }: Reserving) {
         }
       />
       <ReservePrice price={price} />
-      <ReserveAction formId={formId} reservation={reservation} onAskCalendar={askCalendar} />
-      <FinePrint listing={listing} quote={price.quote} />
+      <ReserveAction formId={formId} reservation={reservation} label={label} onAskCalendar={askCalendar} />
+      <FinePrint listing={listing} quote={price.quote} today={today} />
     </>
   );
 }
 
 /** In the bar at the top, where the panel is out of sight. Without dates it leads to the calendar. */
-export function ReserveStandIn({ listing, viewerId, reservation }: Reserving) {
+export function ReserveStandIn({ listing, today, viewerId, reservation }: Reserving) {
   if (viewerId === listing.hostId) return null;
   return (
     <>
       <PriceSummary nightly={money(listing.nightlyPriceCents)} draft={reservation.draft} price={reservation.price} />
       <div className="min-w-32">
-        <ReserveAction formId="reserve" reservation={reservation} onAskCalendar={() => reservation.calendar.leadTo(true)} />
+        <ReserveAction
+          formId="reserve"
+          reservation={reservation}
+          label={reserveLabel(listing, reservation.draft.checkIn, today)}
+          onAskCalendar={() => reservation.calendar.leadTo(true)}
+        />
       </div>
     </>
   );
@@ -81,7 +88,7 @@ export const HeadlinePrice = ({ listing, quote }: { listing: ListingView; quote:
   </p>
 );
 
-export function FinePrint({ listing, quote }: { listing: ListingView; quote: Quote | null }) {
+export function FinePrint({ listing, quote, today }: { listing: ListingView; quote: Quote | null; today: string }) {
   const { cancellationPolicy, minimumNights, timeZone, checkInTime } = listing;
   const formats = useFormats();
   const [now] = useState(() => new Date());
@@ -89,6 +96,7 @@ export function FinePrint({ listing, quote }: { listing: ListingView; quote: Quo
   const beginsAt = checkIn && instantAt(timeZone, checkIn, checkInTime);
   return (
     <p className="numbers text-sm text-muted">
+      {checkIn && !isInstantFrom(listing, checkIn, today) && `${HOW_REQUESTS_GO} `}
       {minimumNights > 1 && `${minimumNights}-night minimum. `}
       Cancellation: {POLICY_WORDS[cancellationPolicy].title}.{" "}
       {quote && beginsAt

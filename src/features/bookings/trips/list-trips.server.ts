@@ -66,7 +66,6 @@ async function tripsOf(ctx: Ctx, rows: BookingRow[]): Promise<Trip[]> {
       checkInTime: row.checkInTime,
       checkOutTime: row.checkOutTime,
       host: { id: host.id, fullName: host.fullName, avatarUrl: host.avatarUrl },
-      timeZone: row.timeZone,
       paymentDueBy: row.paymentDueBy?.toISOString() ?? null,
     };
   });

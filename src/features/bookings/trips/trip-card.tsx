@@ -3,6 +3,7 @@ import { formatMoney, money } from "../../../platform/money.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
+import { useTimeZone } from "../../../ui/time/use-time-zone.ts";
 import { givenName } from "../../accounts/index.ts";
 import { momentInWords } from "../../availability/index.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
@@ -20,6 +21,7 @@ type Props = { booking: Trip; priority?: boolean; /** Its guest can still write 
 export function TripCard({ booking, priority = false, asksForReview = false }: Props) {
   const { listing, phase, totalCents, refundCents, location, host } = booking;
   const formats = useFormats();
+  const timeZone = useTimeZone();
   const isNow = phase === "current";
   const countdown = countdownInWords(booking);
   const title = <BookingTitle bookingId={booking.id}>{listing.title}</BookingTitle>;
@@ -64,7 +66,7 @@ export function TripCard({ booking, priority = false, asksForReview = false }: P
         <OfferEnded offer={listing.offer} />
         <StayLine booking={booking} />
         {booking.paymentDueBy && (
-          <p className="font-semibold text-brick">Payment problem: fix by {momentInWords(booking.paymentDueBy, booking.timeZone, formats)}</p>
+          <p className="font-semibold text-brick">Payment problem: fix by {momentInWords(booking.paymentDueBy, timeZone, formats)}</p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-3 pb-4">
           <p className="flex min-w-0 items-center gap-2">

@@ -30,6 +30,7 @@ export async function payBalance(ctx: Ctx, bookingId: string): Promise<string> {
   });
   await sendOperations(ctx, paymentId, { isAwaited: true });
   const payment = await findPayment(ctx, paymentId);
-  if (!payment?.payUrl) throw bookingError("payment_unreachable", { message: "We can't reach the payment service right now. Please try again." });
+  if (!payment?.payUrl)
+    throw bookingError("payment_unreachable", { message: "We can't reach the payment service right now. Please try again." });
   return payment.payUrl;
 }

@@ -8,7 +8,7 @@ export const CalendarLegend = () => (
     <Mark look={`h-4 w-6 rounded-full ${ENTERED}`}>Added by you</Mark>
     <Mark look="hatched h-4 w-6 rounded-sm border border-line">Blocked</Mark>
     <Mark look={`h-4 w-6 rounded-full ${IMPORTED}`}>Other calendar</Mark>
-    <Mark look="dotted h-4 w-6 rounded-sm border border-line">Preparation, or someone is paying</Mark>
+    <Mark look="dotted h-4 w-6 rounded-sm border border-line">Preparation, or someone asks or is paying</Mark>
     <li className="flex items-center gap-2">
       <span aria-hidden className="text-xs font-semibold text-sea">
         $250

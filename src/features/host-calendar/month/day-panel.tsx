@@ -72,8 +72,10 @@ export function DayPanel({ calendar, days, choice, onChoose, result, heading }: 
   );
 }
 
-const takenInWords = ({ day, held }: CalendarDay): string =>
-  held === "checkout" ? `Someone is paying for ${monthDayInWords(day)} right now` : `${monthDayInWords(day)} is booked`;
+const takenInWords = ({ day, held, askedBy }: CalendarDay): string => {
+  if (askedBy !== null) return `${askedBy} asks to book ${monthDayInWords(day)}`;
+  return held === "checkout" ? `Someone is paying for ${monthDayInWords(day)} right now` : `${monthDayInWords(day)} is booked`;
+};
 
 /** The same selection, as date fields. */
 export function ChosenDays({ choice, today, onChoose }: { choice: Days; today: string; onChoose(days: Days | null): void }) {

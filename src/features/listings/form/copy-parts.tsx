@@ -10,6 +10,7 @@ const PARTS = {
   amenities: { label: "Amenities", fields: ["amenities"] },
   rules: { label: "Rules and pets", fields: ["houseRules", "petsAllowed"] },
   times: { label: "Check-in, check-out and minimum stay", fields: ["checkInTime", "checkOutTime", "minimumNights"] },
+  booking: { label: "Instant booking or requests", fields: ["instantFromDays"] },
   policy: { label: "Cancellation policy", fields: ["cancellationPolicy"] },
 } as const;
 type Part = keyof typeof PARTS;
@@ -17,8 +18,8 @@ const NAMES = Object.keys(PARTS) as Part[];
 
 type Copied = Pick<OwnListing, (typeof PARTS)[Part]["fields"][number]>;
 
-const textOf = (value: string | number | boolean | readonly string[]) =>
-  typeof value === "boolean" ? (value ? "on" : "") : typeof value === "object" ? value.join("\n") : String(value);
+const textOf = (value: string | number | boolean | readonly string[] | null) =>
+  typeof value === "boolean" ? (value ? "on" : "") : value === null ? "" : typeof value === "object" ? value.join("\n") : String(value);
 
 /** The values of these parts, as the form shows them. */
 const partsOf = (listing: Copied, parts: readonly Part[]): ListingValues =>

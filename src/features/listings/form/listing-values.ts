@@ -14,6 +14,7 @@ export const valuesForNew = (type: ListingType): ListingValues => ({
   beds: "1",
   bathrooms: "1",
   minimumNights: "1",
+  instantFromDays: "0",
   checkInTime: "15:00",
   checkOutTime: "11:00",
   cancellationPolicy: "moderate",

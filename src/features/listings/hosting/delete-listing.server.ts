@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { databaseErrorCode, transact } from "../../../platform/db/database.server.ts";
+import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { listingDeleted } from "../listing.facts.ts";
 import { listingError } from "../listing.errors.ts";
 import { properties } from "../listing.tables.server.ts";
 import { selectPhotos } from "../photos/photo.queries.server.ts";
@@ -19,6 +21,7 @@ export async function deleteListing(ctx: Ctx, listingId: string): Promise<void> 
       await lockOwnListing(tx, listingId);
       await tx.db.update(properties).set({ status: "deleted", updatedAt: ctx.clock.now() }).where(eq(properties.id, listingId));
       await clearListing(tx, listingId);
+      await recordFact(tx, listingDeleted, { listingId });
     });
   } catch (error) {
     throw databaseErrorCode(error) === RESTRICT_VIOLATION ? listingError("listing_expected") : error;

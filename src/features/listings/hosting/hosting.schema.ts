@@ -12,6 +12,7 @@ import {
   LISTING_TYPES,
   MANAGED_SORTS,
   MANAGED_STATUSES,
+  MOST_INSTANT_DAYS,
   MOST_PHOTOS,
 } from "../listing.rules.ts";
 import { ListingSummary } from "../listing.schema.ts";
@@ -99,6 +100,8 @@ export const ListingFieldsInput = z.object({
   fuelPolicy: optional(Line().max(200, "Use 200 characters or fewer.")),
   marina: optional(Line().max(200, "Use 200 characters or fewer.")),
   minimumNights: count(1, 365),
+  /** Stays from so many days ahead are booked at once, nearer ones are requests that the host answers. 0: all at once; null: all are requests. */
+  instantFromDays: z.preprocess((value) => (value === "" ? null : value), count(0, MOST_INSTANT_DAYS).nullable().default(0)),
   checkInTime: time,
   checkOutTime: time,
   houseRules: lines(30, 200),

@@ -34,6 +34,7 @@ export async function listingRow(ctx: Ctx, fields: ListingFields) {
     fuelPolicy: isBoat ? fields.fuelPolicy : null,
     marina: isBoat ? fields.marina : null,
     minimumNights: fields.minimumNights,
+    instantFromDays: fields.instantFromDays,
     checkInTime: fields.checkInTime,
     checkOutTime: fields.checkOutTime,
     houseRules: fields.houseRules,

@@ -40,7 +40,10 @@ export async function findOpenPaymentFor(ctx: Ctx, purpose: Purpose, subjectId: 
 
 /** What was wrong with a booking's payments is settled. */
 export async function clearFaults(ctx: Ctx, bookingId: string): Promise<void> {
-  await ctx.db.update(payments).set({ fault: null }).where(and(eq(payments.bookingId, bookingId), eq(payments.fault, "capture_failed")));
+  await ctx.db
+    .update(payments)
+    .set({ fault: null })
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.fault, "capture_failed")));
 }
 
 /** As `findPayment`, and nobody else changes it until the transaction ends. */

@@ -7,6 +7,7 @@ import { endOperation, giveUp, postpone } from "./end-operation.server.ts";
 import { beginAsking, lockPayment, nextOperation, type OperationRow, type PaymentRow } from "./payment.queries.server.ts";
 import { isKeyWornOut, LEASE_MS } from "./payment.rules.ts";
 import { paymentOperations } from "./payment.tables.server.ts";
+import { readPayment } from "./read-payment.server.ts";
 import { operate } from "./queue-operation.server.ts";
 
 export type Claimed = { payment: PaymentRow; operation: OperationRow };
@@ -57,11 +58,14 @@ async function send(ctx: Ctx, claimed: Claimed): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof ProviderError)) {
       // A fault of ours: perhaps it was sent.
-      await transact(ctx, (tx) => postpone(tx, claimed, new ProviderError("unclear", String(error), { code: "unreachable", cause: error })));
+      await transact(ctx, (tx) =>
+        postpone(tx, claimed, new ProviderError("unclear", String(error), { code: "unreachable", cause: error })),
+      );
       throw error;
     }
     const isFinal = error.kind === "refused" || error.kind === "not_found";
     await transact(ctx, (tx) => (isFinal ? giveUp(tx, claimed, error) : postpone(tx, claimed, error)));
+    if (isFinal && claimed.operation.kind === "capture") await readPayment(ctx, claimed.payment.id);
     return isFinal;
   }
 }

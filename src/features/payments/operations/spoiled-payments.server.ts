@@ -23,12 +23,20 @@ async function spoiledOperations(ctx: Ctx): Promise<Failure[]> {
     .select({ id: operation.paymentId, kind: operation.kind, amount: operation.amount, state: operation.state, stage: payments.stage })
     .from(operation)
     .innerJoin(payments, eq(payments.id, operation.paymentId))
-    .where(or(waits, isDone("capture", lt(payments.captured, operation.amount)), isDone("void", inArray(payments.stage, ["authorized", "captured"]))))
+    .where(
+      or(
+        waits,
+        isDone("capture", lt(payments.captured, operation.amount)),
+        isDone("void", inArray(payments.stage, ["authorized", "captured"])),
+      ),
+    )
     .limit(MOST);
   return rows.map(({ id, kind, amount, state, stage }) => ({
     subject: id,
     message:
-      state === "done" ? `a ${kind} of ${amount} is done and the payment is ${stage}` : `a ${kind} of ${amount} is ${state} since yesterday`,
+      state === "done"
+        ? `a ${kind} of ${amount} is done and the payment is ${stage}`
+        : `a ${kind} of ${amount} is ${state} since yesterday`,
   }));
 }
 

@@ -1,14 +1,16 @@
 import type { Money } from "../../../platform/money.ts";
 
 /** Why a payment did not work, in words that every provider shares. */
-export type FailureCode =
-  | "declined"
-  | "insufficient_funds"
-  | "expired_card"
-  | "authentication_required"
-  | "processing"
-  | "unreachable"
-  | "other";
+export const FAILURE_CODES = [
+  "declined",
+  "insufficient_funds",
+  "expired_card",
+  "authentication_required",
+  "processing",
+  "unreachable",
+  "other",
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
 
 /** What a provider says of a payment, whoever asks and whenever. */
 export type PaymentState = {

@@ -16,7 +16,10 @@ const BEST: Page = { order: ORDERS[ANYTHING.sort], cursor: null, limit: SHOWN + 
 const REACHES = [0.4, 2, 6];
 
 /** Four listings of the same kind around this one, the best first; none where there are fewer. */
-export async function nearbyListings(ctx: Ctx, { id, type, location: { latitude, longitude } }: ListingView): Promise<ListingCard[]> {
+export async function nearbyListings(
+  ctx: Ctx,
+  { id, type, location: { latitude, longitude } }: Pick<ListingView, "id" | "type" | "location">,
+): Promise<ListingCard[]> {
   if (latitude === null || longitude === null) return [];
   let others: string[] = [];
   for (const reach of REACHES) {

@@ -2,7 +2,7 @@ import { fileHref } from "../../../platform/file-paths.ts";
 import { Download, Plus, Search } from "../../../ui/icons/index.ts";
 import { Form, href, Link } from "react-router";
 import { HostBookingsQuery, PHASES, type Phase, SHOWN_FIRST } from "../../../features/bookings/index.ts";
-import { bookingError, listHostBookings } from "../../../features/bookings/index.server.ts";
+import { bookingError, listHostBookings, listHostRequests } from "../../../features/bookings/index.server.ts";
 import { HostBookingRow } from "../../../features/bookings/parts.ts";
 import { moreShown } from "../../../platform/shown.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -12,6 +12,7 @@ import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import { ShowMore } from "../../../ui/page/show-more.tsx";
 import { TabLinks } from "../../../ui/page/tab-links.tsx";
 import type { Route } from "./+types/bookings.page";
+import { Requests } from "./requests.tsx";
 import { pageLoader } from "../../server/edge.server.ts";
 import { metaOf } from "../../shell/page-meta.ts";
 
@@ -20,12 +21,13 @@ export const meta = metaOf({ title: "Host bookings", description: "The bookings 
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = HostBookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : HostBookingsQuery.parse({});
-  return { query, result: await listHostBookings(ctx, query), isRemoved: url.searchParams.has("removed") };
+  const [result, requests] = await Promise.all([listHostBookings(ctx, query), listHostRequests(ctx)]);
+  return { query, result, requests, isRemoved: url.searchParams.has("removed") };
 }, bookingError("bookings_load_failed"));
 
 const LABELS: Record<Phase, string> = { upcoming: "Upcoming", current: "Current", past: "Past", cancelled: "Cancelled" };
 
-export default function HostBookingsPage({ loaderData: { query, result, isRemoved } }: Route.ComponentProps) {
+export default function HostBookingsPage({ loaderData: { query, result, requests, isRemoved } }: Route.ComponentProps) {
   const { phase, q } = query;
   const { bookings, counts } = result;
   const more = moreShown(bookings.length, counts[phase], SHOWN_FIRST);
@@ -38,6 +40,7 @@ export default function HostBookingsPage({ loaderData: { query, result, isRemove
           <Notice tone="good">Booking removed.</Notice>
         </div>
       )}
+      {requests.length > 0 && <Requests requests={requests} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <Form method="get" role="search" className="flex min-w-0 grow items-end gap-3 sm:max-w-md">
           <input type="hidden" name="phase" value={phase} />

@@ -1,11 +1,11 @@
-import { Checkbox, TextArea, TextField } from "../../../../ui/forms/field.tsx";
+import { Checkbox, SelectField, TextArea, TextField } from "../../../../ui/forms/field.tsx";
 import { Section } from "../../../../ui/page/page-heading.tsx";
-import { POLICY_WORDS } from "../../listing-words.ts";
-import { CANCELLATION_POLICIES } from "../../listing.rules.ts";
+import { bookingInWords, POLICY_WORDS } from "../../listing-words.ts";
+import { CANCELLATION_POLICIES, INSTANT_FROM_DAYS } from "../../listing.rules.ts";
 import { CountField } from "./count-field.tsx";
 import type { SectionProps } from "../fields.ts";
 
-/** Minimum stay, times, house rules and cancellation policy. */
+/** How guests book, minimum stay, times, house rules and cancellation policy. */
 export function StaySection({ values, result }: SectionProps) {
   return (
     <Section title="The stay" id="stay">
@@ -14,6 +14,14 @@ export function StaySection({ values, result }: SectionProps) {
         <TextField label="Check-in from" name="checkInTime" type="time" required defaultValue={values.checkInTime} result={result} />
         <TextField label="Check-out by" name="checkOutTime" type="time" required defaultValue={values.checkOutTime} result={result} />
       </div>
+      <SelectField
+        label="How guests book"
+        name="instantFromDays"
+        options={bookingChoices(values.instantFromDays ?? "0")}
+        defaultValue={values.instantFromDays}
+        result={result}
+        hint="You have 24 hours to answer a request. We hold its dates, and the guest pays only if you accept."
+      />
       <TextArea
         label="House rules"
         id="house-rules"
@@ -56,4 +64,13 @@ export function StaySection({ values, result }: SectionProps) {
       </fieldset>
     </Section>
   );
+}
+
+/** What most hosts choose among, and what this one has. */
+function bookingChoices(chosen: string): { value: string; label: string }[] {
+  const days = new Set<number>([...INSTANT_FROM_DAYS, Number(chosen)]);
+  return [
+    ...[...days].toSorted((a, b) => a - b).map((from) => ({ value: String(from), label: bookingInWords(from) })),
+    { value: "", label: bookingInWords(null) },
+  ];
 }

@@ -20,7 +20,7 @@ const FIELDS: Partial<Record<Step, readonly string[]>> = {
   where: ["streetAddress", "city", "state", "zipCode", "country", "latitude", "longitude", "isApproximate"],
   photos: ["photoIds"],
   price: ["nightlyPriceCents", "cleaningFeeCents"],
-  rules: ["minimumNights", "checkInTime", "checkOutTime", "houseRules", "petsAllowed", "cancellationPolicy"],
+  rules: ["instantFromDays", "minimumNights", "checkInTime", "checkOutTime", "houseRules", "petsAllowed", "cancellationPolicy"],
 };
 
 /** "Step 2 of 6: Where". */

@@ -1,0 +1,127 @@
+import type { Ctx } from "../../../platform/context.server.ts";
+import { subscribe, type Subscriber } from "../../../platform/facts/facts.server.ts";
+import { publicProfiles } from "../../accounts/index.server.ts";
+import { momentInWords } from "../../availability/index.ts";
+import { listingBasics } from "../../listings/index.server.ts";
+import { NAME } from "../../notifications/index.ts";
+import { notify } from "../../notifications/index.server.ts";
+import { findPayment } from "../../payments/index.server.ts";
+import { dollars, span } from "../booking.emails.server.ts";
+import { partyInWords } from "../booking-words.ts";
+import { type CheckoutRow, findCheckout } from "../checkout/checkout.queries.server.ts";
+import { requestEnded, requestMade } from "./request.facts.ts";
+import { DECLINE_WORDS } from "./request.rules.ts";
+
+type Words = { title: string; text: string; subject: string; paragraphs: string[]; path: string; label: string };
+
+/** Tells one side of a request something. A `NAME` in title and text is the other side's. */
+async function tell(ctx: Ctx, { id, guestId, hostId }: CheckoutRow, side: "guest" | "host", words: Words): Promise<void> {
+  const { title, text, subject, paragraphs, path, label } = words;
+  const [personId, about] = side === "host" ? [hostId, guestId] : [guestId, hostId];
+  const email = { subject, paragraphs, action: { label, url: new URL(path, ctx.config.appOrigin).href } };
+  await notify(ctx, { personId, kind: "booking", foldKey: `request:${id}`, title, text, path, about, email });
+}
+
+const asHost = (id: string) => ({ path: `/host/requests/${id}`, label: "View request" });
+const asGuest = (id: string) => ({ path: `/checkout/${id}`, label: "View request" });
+
+async function namesOf(ctx: Ctx, { propertyId, guestId, hostId }: CheckoutRow) {
+  const people = await publicProfiles(ctx, [guestId, hostId]);
+  const title = (await listingBasics(ctx, propertyId))?.title ?? "this place";
+  return { title, guest: people.get(guestId)?.fullName ?? "The guest", host: people.get(hostId)?.fullName ?? "The host" };
+}
+
+async function notifyOfRequest(ctx: Ctx, { checkoutId }: { checkoutId: string }): Promise<void> {
+  const row = await findCheckout(ctx, checkoutId);
+  if (row?.state !== "asked" || !row.answerBy) return;
+  const { title, guest, host } = await namesOf(ctx, row);
+  const until = `${momentInWords(row.answerBy.toISOString(), row.timeZone)} (local time)`;
+  const stay = `${span(row)}, ${partyInWords(row)}`;
+  await tell(ctx, row, "host", {
+    ...asHost(checkoutId),
+    label: "Answer the request",
+    title: `${NAME.full} asks to book ${title}`,
+    text: `${stay}. You earn ${dollars(row.totalPrice - row.serviceFee)}. Please answer by ${until}.`,
+    subject: `Request to book: ${title}`,
+    paragraphs: [
+      `${guest} asks to book ${title}: ${stay}.`,
+      `They pay ${dollars(row.totalPrice)}. You earn ${dollars(row.totalPrice - row.serviceFee)}.`,
+      ...(row.message ? ["They wrote to you too: it's in your conversation."] : []),
+      `Please answer by ${until}, or the request expires. We hold the dates until then.`,
+    ],
+  });
+  await tell(ctx, row, "guest", {
+    ...asGuest(checkoutId),
+    title: `We asked ${NAME.full} about ${title}`,
+    text: `${stay}. They have until ${until} to answer.`,
+    subject: `Your request to book ${title}`,
+    paragraphs: [
+      `We sent your request to ${host}: ${title}, ${stay}.`,
+      `They have until ${until} to answer. We hold your dates until then.`,
+      `${row.paymentId ? `Your card is authorized for ${dollars(row.totalPrice)}, and charged` : `The total is ${dollars(row.totalPrice)}, due`} only if they accept.`,
+    ],
+  });
+}
+
+/** What became of the guest's money. */
+async function moneyInWords(ctx: Ctx, { paymentId, totalPrice }: CheckoutRow): Promise<string> {
+  const payment = paymentId ? await findPayment(ctx, paymentId) : null;
+  if (!payment) return "You weren't charged.";
+  return payment.captured > 0
+    ? `We're refunding the full ${dollars(totalPrice)}. It can take your bank a few days to show it.`
+    : "You weren't charged. If your bank shows a pending amount, it will disappear by itself within a few days.";
+}
+
+async function notifyOfEnd(ctx: Ctx, { checkoutId }: { checkoutId: string }): Promise<void> {
+  const row = await findCheckout(ctx, checkoutId);
+  if (!row) return;
+  const { title, guest, host } = await namesOf(ctx, row);
+  const money = await moneyInWords(ctx, row);
+  const similar = { path: `/checkout/${checkoutId}`, label: "See similar places" };
+  const asked = `You asked for ${span(row)}, ${partyInWords(row)}.`;
+  if (row.state === "declined") {
+    const reason = row.declineReason && row.declineReason !== "other" ? [`Reason: ${DECLINE_WORDS[row.declineReason]}.`] : [];
+    await tell(ctx, row, "guest", {
+      ...similar,
+      title: `${NAME.full} can't host you at ${title}`,
+      text: money,
+      subject: `Request declined: ${title}`,
+      paragraphs: [
+        `${host} can't accept your request for ${title}.`,
+        ...reason,
+        asked,
+        money,
+        "Similar places may be free for your dates.",
+      ],
+    });
+  }
+  if (row.state === "lapsed") {
+    await tell(ctx, row, "guest", {
+      ...similar,
+      title: `Your request for ${title} expired`,
+      text: money,
+      subject: `Request expired: ${title}`,
+      paragraphs: [`${host} didn't answer your request for ${title} in time.`, asked, money, "Similar places may be free for your dates."],
+    });
+    await tell(ctx, row, "host", {
+      ...asHost(checkoutId),
+      title: `A request at ${title} expired`,
+      text: `${NAME.full}, ${span(row)}. The nights are available again.`,
+      subject: `Request expired: ${title}`,
+      paragraphs: [`${guest}'s request for ${title} (${span(row)}) wasn't answered in time. The nights are available again.`],
+    });
+  }
+  if (row.state === "withdrawn")
+    await tell(ctx, row, "host", {
+      ...asHost(checkoutId),
+      title: `A request at ${title} was withdrawn`,
+      text: `${NAME.full}, ${span(row)}. The nights are available again.`,
+      subject: `Request withdrawn: ${title}`,
+      paragraphs: [`${guest} withdrew the request for ${title} (${span(row)}). The nights are available again.`],
+    });
+}
+
+export const requestSubscribers: Subscriber[] = [
+  subscribe({ name: "bookings.request-made", fact: requestMade, tell: notifyOfRequest }),
+  subscribe({ name: "bookings.request-ended", fact: requestEnded, tell: notifyOfEnd }),
+];

@@ -1,0 +1,39 @@
+import { data, href, redirect } from "react-router";
+import { ChangeBookingInput } from "../../features/bookings/index.ts";
+import { bookingError, returnFromChange } from "../../features/bookings/index.server.ts";
+import { AppError } from "../../platform/errors.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { pageLoader } from "../server/edge.server.ts";
+import { metaOf } from "../shell/page-meta.ts";
+import { bookingIdOf } from "./booking-id.server.ts";
+import type { Route } from "./+types/change-paid.page";
+
+export const meta = metaOf({ title: "Change booking", description: "What became of a change that you paid for.", hidden: true });
+
+/** Where guests come back to from paying for a change. */
+export const loader = pageLoader(async (ctx, { params, url }) => {
+  const bookingId = bookingIdOf(params);
+  const input = ChangeBookingInput.safeParse(Object.fromEntries(url.searchParams));
+  if (!input.success) throw redirect(href("/bookings/:bookingId/change", { bookingId }));
+  try {
+    await returnFromChange(ctx, bookingId, input.data);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 409) throw error;
+    const { key: _, totalCents: __, ...wanted } = Object.fromEntries(url.searchParams);
+    return data({ bookingId, message: error.message, wanted: new URLSearchParams(wanted).toString() });
+  }
+  throw redirect(`${href("/bookings/:bookingId", { bookingId })}?change=made`);
+}, bookingError("booking_load_failed"));
+
+export default function ChangePaid({ loaderData: { bookingId, message, wanted } }: Route.ComponentProps) {
+  return (
+    <div className="page grid justify-items-start gap-5 py-12">
+      <PageHeading title="Your booking hasn't changed" />
+      <Notice tone="bad">{message}</Notice>
+      <p>You weren't charged for this change.</p>
+      <LinkButton to={`${href("/bookings/:bookingId/change", { bookingId })}?${wanted}`}>Review the change</LinkButton>
+    </div>
+  );
+}
