@@ -16,6 +16,7 @@ import { isLive, MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
 import type { CheckoutInput } from "./checkout.schema.ts";
 import { checkouts } from "./checkout.tables.server.ts";
 import { endCheckout } from "./end-checkout.server.ts";
+import { lapseCheckout } from "./lapse-checkout.server.ts";
 import { openStayPayment } from "./open-stay-payment.server.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
@@ -53,7 +54,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ c
 
 async function replace(tx: Ctx, former: CheckoutRow): Promise<void> {
   const isStillLive = isLive(former, tx.clock.now());
-  if (former.state !== "asked") return endCheckout(tx, former, isStillLive ? "abandoned" : "lapsed");
+  if (former.state !== "asked") return isStillLive ? endCheckout(tx, former, "abandoned") : lapseCheckout(tx, former);
   if (isStillLive) throw bookingError("request_waiting");
   await endRequest(tx, former, "lapsed", { endedAt: former.expiresAt });
 }
