@@ -45,6 +45,7 @@ export default [
       index("messages/messages.page.tsx"),
       route(":threadId", "messages/thread.page.tsx"),
     ]),
+    route("messages/:threadId/offer", "messages/offer.page.tsx"),
     route("bookings/:bookingId/thread", "messages/booking-thread.action.ts"),
     route("properties/:listingId/book", "trips/checkout.page.tsx"),
     route("checkout/:checkoutId", "trips/held-checkout.page.tsx"),

@@ -69,6 +69,21 @@ test("a bank asks who pays, and the booking follows at once", PHONE_STORY, async
   await expect(heading(page)).toHaveText("Booking Confirmed");
 });
 
+test("a screen reader hears when five minutes are left to pay, and one", async ({ page }) => {
+  await page.clock.install();
+  await freshAccount(page);
+  await toPayment(page, await freeStay(page, "Cassis", undefined, 20));
+  await page.getByRole("link", { name: "Go back without paying" }).click();
+  await expect(heading(page)).toHaveText("Pay for your stay");
+  const said = page.getByRole("status").filter({ hasText: "left to pay" });
+  await page.clock.fastForward("09:00");
+  await expect(said).toHaveCount(0);
+  await page.clock.fastForward("01:00");
+  await expect(said).toHaveText("5 minutes left to pay");
+  await page.clock.fastForward("04:00");
+  await expect(said).toHaveText("1 minute left to pay");
+});
+
 test("who gives up the dates lets others have them at once", async ({ page }) => {
   await freshAccount(page);
   const stay = await freeStay(page, "Bergen");
@@ -137,7 +152,7 @@ test("a guest asks, the host accepts", STORY, async ({ page, browser }) => {
   const checkoutId = await ask(page, 0);
   await axeInBothThemes(page);
   await visit(page, "/trips");
-  await expect(page.getByRole("heading", { name: "Waiting for the host" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not booked yet" })).toBeVisible();
 
   const desk = await browser.newContext({ baseURL: test.info().project.use.baseURL });
   const host = await desk.newPage();

@@ -24,7 +24,7 @@ import { SAMPLES } from "../support/api-samples.ts";
 import { openApiApp } from "../support/api-app.ts";
 import { payments } from "../../src/features/payments/operations/payment.tables.server.ts";
 import { book } from "../support/bookings.ts";
-import { holdNights } from "../support/checkouts.ts";
+import { checkoutFor, offerFor } from "../support/checkouts.ts";
 import { somePicture } from "../support/some-picture.ts";
 import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
 import { newEvent, register } from "../support/events.ts";
@@ -90,8 +90,9 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     ...synced,
     ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),
     ...(await moderatedThings(path, { listingId: listing.id, bookingId })),
+    offerId: path.includes("{offerId}") ? await offerFor(services, listing, (await idOf("guest"))?.id ?? "") : "",
     requestId: path.includes("{requestId}") ? await changeRequestOf(bookingId, today) : "",
-    checkoutId: path.includes("{checkoutId}") ? await checkoutOf(listing.id, today, path) : "",
+    checkoutId: path.includes("{checkoutId}") ? await checkoutFor(services, path, listing.id, (await idOf("guest"))?.id ?? "") : "",
     paymentId: path.includes("{paymentId}") ? await paymentOf() : "",
     quickReplyId: path.includes("{quickReplyId}") ? await quickReply() : "",
     scheduledMessageId: path.includes("{scheduledMessageId}") ? await scheduledMessage() : "",
@@ -112,19 +113,6 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     x: "0",
     y: "0",
   };
-}
-
-/** Nights that the guest is paying for, or asks the host about. */
-async function checkoutOf(listingId: string, today: string, path: string): Promise<string> {
-  const answerBy = new Date(services.clock.now().getTime() + 600_000);
-  const asked = { mode: "request" as const, state: "asked" as const, answerBy };
-  return holdNights(services, {
-    ...(/\/host\/requests|withdrawal/.test(path) && asked),
-    listingId,
-    guestId: (await idOf("guest"))?.id ?? "",
-    checkIn: addDays(today, 50),
-    checkOut: addDays(today, 51),
-  });
 }
 
 /** What the guest pays. */

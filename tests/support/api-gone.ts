@@ -4,6 +4,7 @@ import { passkeys, sessions, verifications } from "../../src/features/accounts/a
 import { manualBookings } from "../../src/features/availability/manual/manual-booking.tables.server.ts";
 import { propertySeasons } from "../../src/features/availability/rules/rules.tables.server.ts";
 import { bookingChangeRequests } from "../../src/features/bookings/changing/change.tables.server.ts";
+import { specialOffers } from "../../src/features/bookings/offers/offer.tables.server.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
 import { jobApplications } from "../../src/features/careers/career.tables.server.ts";
 import { events } from "../../src/features/events/event.tables.server.ts";
@@ -52,6 +53,7 @@ export const GONE: Readonly<Record<string, Going>> = {
   passkeyId: removed(passkeys, passkeys.id),
   seasonId: removed(propertySeasons, propertySeasons.id),
   manualBookingId: removed(manualBookings, manualBookings.id),
+  offerId: removed(specialOffers, specialOffers.id),
   requestId: removed(bookingChangeRequests, bookingChangeRequests.id),
   calendarId: removed(importedCalendars, importedCalendars.id),
   clashId: becomes(calendarClashes, sql`resolved_at = now(), resolution = 'ignored'`),

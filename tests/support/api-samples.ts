@@ -134,6 +134,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /host/listings/{listingId}/calendars/preview": { body: { address: "https://calendar.example/a.ics" } },
   "PATCH /host/listings/{listingId}/calendars/{calendarId}": { body: { isPaused: true } },
   "POST /bookings": { body: ({ listingId }) => ({ listingId, ...stay, guests: 1, totalCents: 1, key: "a-key-of-its-own" }) },
+  "POST /threads/{threadId}/offers": {
+    body: { checkIn: "2027-08-20", checkOut: "2027-08-22", guests: 1, totalCents: 20_000, key: "a-key-of-its-own" },
+  },
   "POST /host/requests/{checkoutId}/refusal": { body: { reason: "dates" } },
   "POST /checkouts": {
     body: ({ listingId = "" }) => ({

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { profiles } from "../../src/features/accounts/account.tables.server.ts";
-import { instantAt, nightsOf, type Stay } from "../../src/features/availability/index.ts";
+import { addDays, instantAt, nightsOf, type Stay } from "../../src/features/availability/index.ts";
 import { insertBooking } from "../../src/features/bookings/booking.queries.server.ts";
 import { bookingOf } from "../../src/features/bookings/checkout/checkout.queries.server.ts";
 import { checkouts } from "../../src/features/bookings/checkout/checkout.tables.server.ts";
+import { specialOffers } from "../../src/features/bookings/offers/offer.tables.server.ts";
 import { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
 
@@ -77,4 +78,29 @@ export async function bookCheckout(services: Services, id: string): Promise<stri
   const [checkout] = await services.db.select().from(checkouts).where(eq(checkouts.id, id));
   if (!checkout) throw new Error("no such checkout");
   return insertBooking({ ...services, actor: null, request: null }, bookingOf(checkout, services.clock.now()));
+}
+
+/** What a host offers a guest. The id of the offer. */
+export async function offerFor(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { id: propertyId, hostId }: { id: string; hostId: string },
+  guestId: string,
+): Promise<string> {
+  const now = clock.now();
+  const today = now.toISOString().slice(0, 10);
+  const price = { nightlyPrices: [CENTS], cleaningFee: 0, serviceFee: 0, totalPrice: CENTS, guests: 1 };
+  const stay = { checkIn: addDays(today, 70), checkOut: addDays(today, 71), ...price };
+  const given = { propertyId, hostId, guestId, ...stay, createdAt: now, expiresAt: new Date(now.getTime() + 60 * MINUTE_MS) };
+  const [offer] = await db.insert(specialOffers).values(given).returning({ id: specialOffers.id });
+  if (!offer) throw new Error("no offer was made");
+  return offer.id;
+}
+
+/** Nights that a guest is paying for, or asks the host about where that is what the address is for. */
+export function checkoutFor(services: Pick<Services, "db" | "clock">, path: string, listingId: string, guestId: string): Promise<string> {
+  const now = services.clock.now();
+  const today = now.toISOString().slice(0, 10);
+  const asked = { mode: "request" as const, state: "asked" as const, answerBy: new Date(now.getTime() + 10 * MINUTE_MS) };
+  const stay = { checkIn: addDays(today, 50), checkOut: addDays(today, 51) };
+  return holdNights(services, { listingId, guestId, ...stay, ...(/\/host\/requests|withdrawal/.test(path) && asked) });
 }

@@ -16,6 +16,7 @@ import { readBooking } from "./booking.view.server.ts";
 import { changeApi } from "./changing/change.api.server.ts";
 import { checkoutApi } from "./checkout/checkout.api.server.ts";
 import { hostBookingApi } from "./host-booking/host-booking.api.server.ts";
+import { offerApi } from "./offers/offer.api.server.ts";
 import { requestApi } from "./requests/request.api.server.ts";
 import { cancelBooking } from "./cancelling/cancel-booking.server.ts";
 import { listTrips } from "./trips/list-trips.server.ts";
@@ -80,6 +81,7 @@ export const bookingApi: Endpoint[] = [
   }),
   ...checkoutApi,
   ...requestApi,
+  ...offerApi,
   ...changeApi,
   ...hostBookingApi,
 ];

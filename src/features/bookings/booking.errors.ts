@@ -19,6 +19,10 @@ export const bookingError = declareErrors({
     status: 409,
     message: "You already have three stays that you're paying for or asked a host about. Finish or leave one of them first.",
   },
+  offer_not_found: { status: 404, message: "Offer not found" },
+  offer_over: { status: 409, message: "This offer isn't open anymore. Ask your host for a new one." },
+  offer_dates: { status: 400, message: "Choose dates that are still ahead." },
+  too_many_offers: { status: 409, message: "You can send 20 special offers a day. Please try again tomorrow." },
   request_needed: { status: 409, message: "The host answers first here. Send a request to book." },
   request_waiting: {
     status: 409,

@@ -28,6 +28,8 @@ export type ChangeOfBooking = z.infer<(typeof bookingChanged)["payload"]>;
 const RequestFact = z.object({ requestId: z.uuid() });
 
 export const changeAsked = declareFact("booking.change-asked", RequestFact);
+/** The host approved it, and the guest's card didn't pay for it. */
+export const changeToPay = declareFact("booking.change-to-pay", RequestFact);
 /** Declined, lapsed, withdrawn or overtaken; an approved one is a change. */
 export const changeRequestClosed = declareFact("booking.change-request-closed", RequestFact);
 /** With what the host who cancels writes to the guest, and whether they keep the nights blocked. */

@@ -2,14 +2,14 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { auditMoney } from "./audit/audit-money.server.ts";
-import { bookingCancelled, bookingChanged, bookingMade, changeAsked, changeRequestClosed, bookingUnpaid } from "./booking.facts.ts";
+import { bookingCancelled, bookingChanged, bookingMade, changeAsked, changeRequestClosed, changeToPay, bookingUnpaid } from "./booking.facts.ts";
 import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { forgetNotes } from "./host-booking/note.queries.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { lapseChangeRequests } from "./changing/lapse-change-requests.server.ts";
-import { notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changing/notify-of-changes.server.ts";
+import { notifyOfApproval, notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changing/notify-of-changes.server.ts";
 import { lapseCheckouts } from "./checkout/lapse-checkouts.server.ts";
 import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
@@ -33,6 +33,7 @@ export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),
   subscribe({ name: "bookings.change", fact: bookingChanged, tell: notifyOfChange }),
   subscribe({ name: "bookings.change-asked", fact: changeAsked, tell: notifyOfRequest }),
+  subscribe({ name: "bookings.change-to-pay", fact: changeToPay, tell: notifyOfApproval }),
   subscribe({ name: "bookings.change-request-closed", fact: changeRequestClosed, tell: notifyOfClosedRequest }),
   subscribe({ name: "bookings.cancellation", fact: bookingCancelled, tell: aboutBooking(sendBookingCancelled) }),
   subscribe({ name: "bookings.forget-notes", fact: accountDeleted, tell: (ctx, { accountId }) => forgetNotes(ctx, accountId) }),

@@ -38,6 +38,14 @@ export const checkoutPolicy = policy({
   refusal: () => bookingError("checkout_not_found"),
 });
 
+/** A stay that a host offers one guest at a total of their own, or the listing that it is at. */
+export const specialOfferPolicy = policy({
+  subject: "special offer",
+  sides: { guest: "guestId", host: "hostId" },
+  may: { offer: ["host"], book: ["guest"] },
+  refusal: () => bookingError("offer_not_found"),
+});
+
 /** A listing whose dates are reserved. */
 export const offerPolicy = policy({
   subject: "listing",

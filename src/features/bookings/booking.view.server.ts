@@ -110,5 +110,6 @@ const requestView = (row: BookingRow, request: RequestRow): ChangeRequestView =>
   payoutDifferenceCents: request.totalPrice - request.serviceFee - (row.totalPrice - row.serviceFee),
   askedBy: request.askedBy,
   askedAt: request.askedAt.toISOString(),
+  approvedAt: request.approvedAt?.toISOString() ?? null,
   lapsesAt: request.lapsesAt.toISOString(),
 });

@@ -9,6 +9,7 @@ export { answerChangeRequest } from "./changing/answer-change-request.server.ts"
 export { askForChange } from "./changing/ask-for-change.server.ts";
 export { changeBooking } from "./changing/change-booking.server.ts";
 export { changeOptions } from "./changing/change-options.server.ts";
+export { payAgreedChange, returnFromAgreedChange } from "./changing/pay-agreed-change.server.ts";
 export { payChange } from "./changing/pay-change.server.ts";
 export { previewChange } from "./changing/preview-change.server.ts";
 export { returnFromChange } from "./changing/return-from-change.server.ts";
@@ -61,6 +62,10 @@ export { bookingsByReference, bookingsOfPerson } from "./bookings-of-person.serv
 export { myBookingOf } from "./reserving/my-booking-of.server.ts";
 export { beginBooking } from "./checkout/begin-booking.server.ts";
 export { myCheckoutAt, readCheckout } from "./checkout/checkout.view.server.ts";
+export { bookOffer } from "./offers/book-offer.server.ts";
+export { makeOffer } from "./offers/make-offer.server.ts";
+export { readLiveOffer } from "./offers/read-live-offer.server.ts";
+export { withdrawOffer } from "./offers/withdraw-offer.server.ts";
 export { approveRequest } from "./requests/approve-request.server.ts";
 export { declineRequest } from "./requests/decline-request.server.ts";
 export { listHostRequests } from "./requests/list-host-requests.server.ts";

@@ -7,6 +7,8 @@ export { ContactCard, StayAddress, StayFacts } from "./trips/booking-facts.tsx";
 export { CheckoutForm, keptCheckout } from "./checkout/checkout-form.tsx";
 export { HeldDates } from "./checkout/held-dates.tsx";
 export { PaidWith } from "./checkout/paid-with.tsx";
+export { OfferCard } from "./offers/offer-card.tsx";
+export { OfferForm } from "./offers/offer-form.tsx";
 export { AskedRequest, EndedRequest } from "./requests/request-state.tsx";
 export { DeclinePanel } from "./requests/decline-panel.tsx";
 export { HostRequestCard } from "./requests/host-request-card.tsx";

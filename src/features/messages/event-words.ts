@@ -10,4 +10,5 @@ export const EVENT_WORDS: Record<NonNullable<MessageView["event"]>, string> = {
   request_declined: "Request declined",
   request_withdrawn: "Request withdrawn",
   request_lapsed: "Request expired",
+  offered: "Special offer sent",
 };

@@ -20,6 +20,7 @@ export { exportThreads } from "./threads/export-threads.server.ts";
 export { listThreads } from "./threads/list-threads.server.ts";
 export { markThreadRead, organizeThread } from "./threads/mark-thread.server.ts";
 export { openBookingThread } from "./threads/open-thread.server.ts";
+export { sendOffer } from "./threads/send-offer.server.ts";
 export { readRequestThread } from "./threads/read-request-thread.server.ts";
 export { readThread } from "./threads/read-thread.server.ts";
 export { sendMessage } from "./writing/send-message.server.ts";

@@ -3,7 +3,7 @@ import { type Endpoint, endpoint, uploadEndpoint } from "../../platform/http/api
 import { imageError } from "../../platform/images/image.errors.ts";
 import { MOST_PHOTO_BYTES } from "../../platform/images/photo-sizes.ts";
 import { requireActor } from "../accounts/index.server.ts";
-import { BookingPath } from "../bookings/index.ts";
+import { BookingPath, SpecialOfferInput } from "../bookings/index.ts";
 import { countUnreadThreads } from "./message.queries.server.ts";
 import {
   AskHostInput,
@@ -31,6 +31,7 @@ import { listThreads } from "./threads/list-threads.server.ts";
 import { markThreadRead, organizeThread } from "./threads/mark-thread.server.ts";
 import { openBookingThread } from "./threads/open-thread.server.ts";
 import { readThread, readThreadChanges } from "./threads/read-thread.server.ts";
+import { sendOffer } from "./threads/send-offer.server.ts";
 import { editMessage, unsendMessage } from "./writing/change-message.server.ts";
 import { sendMessage } from "./writing/send-message.server.ts";
 
@@ -135,6 +136,17 @@ export const messageApi: Endpoint[] = [
     params: MessagePath,
     refusals: [404, 409],
     run: (ctx, { params }) => unsendMessage(ctx, params),
+  }),
+  endpoint({
+    ...ofThread,
+    method: "post",
+    path: "/threads/{threadId}/offers",
+    summary: "Offer the guest of a conversation a stay at my own total",
+    body: SpecialOfferInput,
+    status: 201,
+    answer: z.object({ offerId: z.uuid() }),
+    refusals: [404, 409],
+    run: (ctx, { params, body }) => sendOffer(ctx, params.threadId, body),
   }),
   endpoint({
     ...ofThread,

@@ -13,6 +13,7 @@ export const threadPolicy = policy({
     block: ["guest", "host"],
     report: ["guest", "host"],
     useQuickReplies: ["host"],
+    sendOffer: ["host"],
   },
   refusal: () => messageError("thread_not_found"),
 });

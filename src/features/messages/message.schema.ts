@@ -2,6 +2,7 @@ import { z } from "zod";
 import { shownFrom } from "../../platform/shown.schema.ts";
 import { Prose } from "../../platform/text.schema.ts";
 import { Day } from "../availability/index.ts";
+import { SpecialOffer } from "../bookings/index.ts";
 import { BookedListing } from "../listings/index.ts";
 import { LONGEST_MESSAGE, THREAD_FILTERS, THREADS_SHOWN } from "./message.rules.ts";
 
@@ -23,7 +24,7 @@ export const MessageView = z
     senderId: z.uuid().nullable(),
     content: z.string(),
     event: z
-      .enum(["booked", "changed", "cancelled", "reviewed", "requested", "request_declined", "request_withdrawn", "request_lapsed"])
+      .enum(["booked", "changed", "cancelled", "reviewed", "requested", "request_declined", "request_withdrawn", "request_lapsed", "offered"])
       .nullable(),
     photos: z.array(MessagePhoto),
     /** Contact data was taken out. */
@@ -73,6 +74,8 @@ export const ThreadView = z.object({
   /** Whether contact data is taken out of what is written now. */
   isMasking: z.boolean(),
   mayWrite: z.boolean(),
+  /** What the host offers the guest, as long as it can be booked. */
+  offer: SpecialOffer.nullable(),
   /** Whether the viewer blocked the other side. */
   isBlocking: z.boolean(),
 });

@@ -15,7 +15,8 @@ export type ThreadEvent =
   | "requested"
   | "request_declined"
   | "request_withdrawn"
-  | "request_lapsed";
+  | "request_lapsed"
+  | "offered";
 
 const person = (name: string) => uuid(name).references(() => profiles.id, { onDelete: "restrict" });
 

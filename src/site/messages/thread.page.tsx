@@ -1,6 +1,8 @@
 import { href, redirect, useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useEffect } from "react";
 import { z } from "zod";
+import { SpecialOfferPath } from "../../features/bookings/index.ts";
+import { bookOffer, withdrawOffer } from "../../features/bookings/index.server.ts";
 import {
   blockOther,
   markThreadRead,
@@ -13,6 +15,8 @@ import {
 } from "../../features/messages/index.server.ts";
 import { type OrganizeThreadInput, ReportThreadInput, SendMessageInput, ThreadPath, ThreadQuery } from "../../features/messages/index.ts";
 import { ThreadPane } from "../../features/messages/parts.ts";
+import { paymentSite } from "../../features/payments/index.server.ts";
+import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import type { Route } from "./+types/thread.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
@@ -29,6 +33,8 @@ function threadIdOf(params: Params): string {
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const query = ThreadQuery.safeParse(Object.fromEntries(url.searchParams));
   const view = await readThread(ctx, threadIdOf(params), query.success ? query.data : {});
+  const site = paymentSite(ctx.config);
+  if (site && view.offer) ctx.request?.reply.set(FORM_SITE, site);
   return { view, ownId: ctx.actor?.id ?? "", messageId: crypto.randomUUID() };
 });
 
@@ -52,6 +58,21 @@ export const action = pageAction({
     run: async (ctx, input, { params, url }) => {
       await sendMessage(ctx, threadIdOf(params), input);
       return redirect(url.pathname + url.search);
+    },
+  }),
+  "book-offer": formHandler({
+    input: SpecialOfferPath,
+    run: async (ctx, { offerId }) => {
+      const begun = await bookOffer(ctx, offerId);
+      if ("bookingId" in begun) return redirect(href("/booking/confirmation/:bookingId", begun));
+      return redirect(begun.payUrl ?? href("/checkout/:checkoutId", begun));
+    },
+  }),
+  "withdraw-offer": formHandler({
+    input: SpecialOfferPath,
+    run: async (ctx, { offerId }) => {
+      await withdrawOffer(ctx, offerId);
+      return { message: "Your offer has been withdrawn." };
     },
   }),
   star: organize({ isStarred: true }),

@@ -7,7 +7,7 @@ export const answering = (answer: AnswerChangeInput["answer"], message: string) 
   formHandler({
     input: ChangeRequestPath,
     run: async (ctx, { requestId }) => {
-      await answerChangeRequest(ctx, requestId, { answer });
-      return { message };
+      const { isToPay } = await answerChangeRequest(ctx, requestId, { answer });
+      return { message: isToPay ? "You approved the change. We couldn't charge the guest's card, so we've asked them to pay another way." : message };
     },
   });

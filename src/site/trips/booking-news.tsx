@@ -18,7 +18,7 @@ export const BookingNews = ({ booking, result }: Props) => (
   </>
 );
 
-const CHANGE_INTENTS = new Set(["approve", "decline", "withdraw"]);
+const CHANGE_INTENTS = new Set(["approve", "decline", "withdraw", "pay-change"]);
 
 /** A change that waits for the host, and what has just become of one. */
 function ChangeNews({ booking, result }: Props) {

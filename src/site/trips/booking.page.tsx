@@ -1,8 +1,10 @@
 import { href, redirect } from "react-router";
 import { CancelBookingInput, ChangeRequestPath } from "../../features/bookings/index.ts";
-import { bookingError, cancelBooking, readBooking, withdrawChangeRequest } from "../../features/bookings/index.server.ts";
+import { bookingError, cancelBooking, payAgreedChange, readBooking, withdrawChangeRequest } from "../../features/bookings/index.server.ts";
+import { paymentSite } from "../../features/payments/index.server.ts";
 import { ReviewStayInput } from "../../features/reviews/index.ts";
 import { readStayReviews, reviewStay } from "../../features/reviews/index.server.ts";
+import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
 import type { Route } from "./+types/booking.page";
 import { answering } from "./answering.server.ts";
 import { bookingIdOf } from "./booking-id.server.ts";
@@ -19,6 +21,8 @@ export const loader = pageLoader(async (ctx, { params }) => {
   const bookingId = bookingIdOf(params);
   const booking = await readBooking(ctx, bookingId);
   if (booking.viewer.role === "host") throw redirect(href("/host/bookings/:bookingId", { bookingId }));
+  const site = booking.changeRequest && paymentSite(ctx.config);
+  if (site) ctx.request?.reply.set(FORM_SITE, site);
   const reviews = booking.phase === "past" && booking.viewer.role === "guest" ? await readStayReviews(ctx, bookingId) : null;
   return { booking, reviews, now: ctx.clock.now().toISOString() };
 }, bookingError("booking_load_failed"));
@@ -40,6 +44,10 @@ export const action = pageAction({
   }),
   approve: answering("approved", "Your booking has been changed."),
   decline: answering("declined", "You declined the change. Your booking stays as it is."),
+  "pay-change": formHandler({
+    input: ChangeRequestPath,
+    run: async (ctx, { requestId }) => redirect(await payAgreedChange(ctx, requestId)),
+  }),
   "review-stay": formHandler({
     input: ReviewStayInput,
     run: async (ctx, input, { params }) => {

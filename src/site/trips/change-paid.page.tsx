@@ -1,6 +1,6 @@
-import { data, href, redirect } from "react-router";
-import { ChangeBookingInput } from "../../features/bookings/index.ts";
-import { bookingError, returnFromChange } from "../../features/bookings/index.server.ts";
+import { href, redirect } from "react-router";
+import { ChangeBookingInput, ChangeRequestPath } from "../../features/bookings/index.ts";
+import { bookingError, returnFromAgreedChange, returnFromChange } from "../../features/bookings/index.server.ts";
 import { AppError } from "../../platform/errors.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,25 +15,28 @@ export const meta = metaOf({ title: "Change booking", description: "What became 
 /** Where guests come back to from paying for a change. */
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const bookingId = bookingIdOf(params);
+  const agreed = ChangeRequestPath.safeParse(Object.fromEntries(url.searchParams));
   const input = ChangeBookingInput.safeParse(Object.fromEntries(url.searchParams));
-  if (!input.success) throw redirect(href("/bookings/:bookingId/change", { bookingId }));
   try {
-    await returnFromChange(ctx, bookingId, input.data);
+    if (agreed.success) await returnFromAgreedChange(ctx, agreed.data.requestId);
+    else if (input.success) await returnFromChange(ctx, bookingId, input.data);
+    else throw redirect(href("/bookings/:bookingId/change", { bookingId }));
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 409) throw error;
     const { key: _, totalCents: __, ...wanted } = Object.fromEntries(url.searchParams);
-    return data({ bookingId, message: error.message, wanted: new URLSearchParams(wanted).toString() });
+    const page = href("/bookings/:bookingId", { bookingId });
+    return { message: error.message, back: agreed.success ? page : `${page}/change?${new URLSearchParams(wanted)}` };
   }
   throw redirect(`${href("/bookings/:bookingId", { bookingId })}?change=made`);
 }, bookingError("booking_load_failed"));
 
-export default function ChangePaid({ loaderData: { bookingId, message, wanted } }: Route.ComponentProps) {
+export default function ChangePaid({ loaderData: { message, back } }: Route.ComponentProps) {
   return (
     <div className="page grid justify-items-start gap-5 py-12">
       <PageHeading title="Your booking hasn't changed" />
       <Notice tone="bad">{message}</Notice>
       <p>You weren't charged for this change.</p>
-      <LinkButton to={`${href("/bookings/:bookingId/change", { bookingId })}?${wanted}`}>Review the change</LinkButton>
+      <LinkButton to={back}>Review the change</LinkButton>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export default function TripsPage({ loaderData: { phase, trips, current, toRevie
       {requests.length > 0 && (
         <section aria-labelledby="asked" className="mb-10 grid gap-4">
           <h2 id="asked" className="text-xl">
-            Waiting for the host
+            Not booked yet
           </h2>
           <ul className="card divide-y divide-line overflow-hidden">
             {requests.map((request) => (

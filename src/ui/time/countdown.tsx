@@ -20,10 +20,12 @@ export function Countdown({ until, now, what, onEnd }: Props) {
   ended.current = onEnd;
   useEffect(() => {
     const ahead = Date.parse(now) - Date.now();
+    let before = secondsBetween(Date.parse(now), until);
     const tick = () => {
       const seconds = secondsBetween(Date.now() + ahead, until);
       setLeft(seconds);
-      const minutes = SAID_AT_MINUTES.find((minute) => seconds <= minute * 60 && seconds > minute * 60 - 2);
+      const minutes = SAID_AT_MINUTES.findLast((minute) => before > minute * 60 && seconds <= minute * 60);
+      before = seconds;
       if (minutes !== undefined) setSaid(`${minutes === 1 ? "1 minute" : `${minutes} minutes`} left ${what}`);
       if (seconds > 0) return;
       clearInterval(timer);

@@ -11,6 +11,7 @@ import { momentInWords } from "../../availability/index.ts";
 import { PriceBreakdown } from "../../availability/parts.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { differenceInWords, ifApproved } from "./change-words.ts";
+import { CARD_REFUSALS } from "./change.rules.ts";
 import type { ChangePreview } from "./change.schema.ts";
 import { StayComparison } from "./stay-comparison.tsx";
 
@@ -55,7 +56,7 @@ export function ChangeSummary({ booking, preview, formKey, result }: Props) {
               : `Suggest it to ${firstName(other)}`
             : pressWords(differenceCents)}
         </SubmitButton>
-        {(NEEDS_CARD.has(result?.code ?? "") || result?.intent === "pay") && (
+        {(CARD_REFUSALS.has(result?.code ?? "") || result?.intent === "pay") && (
           <SubmitButton intent="pay" look="quiet" className="mt-3 w-full">
             Pay {formatMoney(money(differenceCents))} with another card
           </SubmitButton>
@@ -64,9 +65,6 @@ export function ChangeSummary({ booking, preview, formKey, result }: Props) {
     </section>
   );
 }
-
-/** The card on file doesn't pay. */
-const NEEDS_CARD = new Set(["change_declined", "change_needs_card"]);
 
 function pressWords(cents: number): string {
   if (cents === 0) return "Change booking";

@@ -62,7 +62,9 @@ export const changeApi: Endpoint[] = [
     params: ChangeRequestPath,
     body: AnswerChangeInput,
     refusals: [404, 409],
-    run: (ctx, { params, body }) => answerChangeRequest(ctx, params.requestId, body),
+    run: async (ctx, { params, body }) => {
+      await answerChangeRequest(ctx, params.requestId, body);
+    },
   }),
   endpoint({
     ...bookings,

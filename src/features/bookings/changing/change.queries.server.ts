@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, notInArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { bookingChangeRequests } from "./change.tables.server.ts";
@@ -8,7 +8,7 @@ export type RequestRow = typeof bookingChangeRequests.$inferSelect;
 const BATCH = 200;
 const { id, bookingId: ofBooking, state, lapsesAt } = bookingChangeRequests;
 const isOpen = eq(state, "open");
-const askedByGuest = eq(bookingChangeRequests.askedBy, "guest");
+const waitsForHost = and(eq(bookingChangeRequests.askedBy, "guest"), isNull(bookingChangeRequests.approvedAt));
 
 export async function findRequest({ db }: Ctx, requestId: string): Promise<RequestRow | null> {
   const [row] = await db.select().from(bookingChangeRequests).where(eq(id, requestId));
@@ -34,7 +34,7 @@ export async function bookingsAsked({ db, clock }: Ctx, bookingIds: string[]): P
   const rows = await db
     .select({ bookingId: ofBooking })
     .from(bookingChangeRequests)
-    .where(and(inArray(ofBooking, bookingIds), isOpen, askedByGuest, gt(lapsesAt, clock.now())));
+    .where(and(inArray(ofBooking, bookingIds), isOpen, waitsForHost, gt(lapsesAt, clock.now())));
   return new Set(rows.map(({ bookingId }) => bookingId));
 }
 
@@ -44,7 +44,7 @@ export async function bookingsAskedOf({ db, clock }: Ctx, hostId: string, limit:
     .select({ bookingId: ofBooking })
     .from(bookingChangeRequests)
     .innerJoin(bookings, eq(bookings.id, ofBooking))
-    .where(and(eq(bookings.hostId, hostId), isOpen, askedByGuest, gt(lapsesAt, clock.now()), gt(bookings.beginsAt, clock.now())))
+    .where(and(eq(bookings.hostId, hostId), isOpen, waitsForHost, gt(lapsesAt, clock.now()), gt(bookings.beginsAt, clock.now())))
     .orderBy(asc(lapsesAt))
     .limit(limit);
   return rows.map(({ bookingId }) => bookingId);

@@ -52,3 +52,6 @@ export const isSameParty = (one: BookedParty, other: BookedParty): boolean =>
   one.guests === other.guests && one.children === other.children && one.infants === other.infants && one.pets === other.pets;
 
 export const isSameStay = (one: Stay, other: Stay): boolean => one.checkIn === other.checkIn && one.checkOut === other.checkOut;
+
+/** The card on file doesn't pay for what a change costs more: another one can. */
+export const CARD_REFUSALS: ReadonlySet<string> = new Set(["change_declined", "change_needs_card"]);

@@ -58,6 +58,8 @@ export const ChangeRequestView = z.object({
   payoutDifferenceCents: z.number().int(),
   askedBy: z.enum(SIDES),
   askedAt: z.string(),
+  /** Since when the host approves it, and the guest has to pay; until `lapsesAt`. */
+  approvedAt: z.string().nullable(),
   lapsesAt: z.string(),
 });
 export type ChangeRequestView = z.infer<typeof ChangeRequestView>;

@@ -20,6 +20,9 @@ export const bookingChangeRequests = pgTable(
     askedBy: text("asked_by").$type<Side>().notNull().default("guest"),
     state: text("state").$type<RequestState>().notNull().default("open"),
     askedAt: instant("asked_at").notNull(),
+    /** When the host approved it, if the guest still has to pay. */
+    approvedAt: instant("approved_at"),
+    /** Until when it can be answered, or paid. */
     lapsesAt: instant("lapses_at").notNull(),
     closedAt: instant("closed_at"),
   },
@@ -33,6 +36,7 @@ export const bookingChangeRequests = pgTable(
     check("booking_change_requests_state_is_known", sql`state in ('open', 'approved', 'declined', 'lapsed', 'withdrawn', 'overtaken')`),
     check("booking_change_requests_asked_by_a_side", sql`asked_by in ('guest', 'host')`),
     check("booking_change_requests_close_once", sql`(state = 'open') = (closed_at is null)`),
+    check("booking_change_requests_guests_pay", sql`approved_at is null or asked_by = 'guest'`),
     check("booking_change_requests_price_each_night", sql`check_in < check_out and cardinality(nightly_prices) = check_out - check_in`),
     ...pricedStayChecks("booking_change_requests"),
   ],

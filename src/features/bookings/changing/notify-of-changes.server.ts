@@ -84,7 +84,7 @@ export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: stri
     paragraphs: [
       isGuests
         ? `We asked ${asked.name} to change your stay at ${listing.title}. They have until ${until} to answer.`
-        : `We outcome ${asked.name} what you suggest for the stay at ${listing.title}. They have until ${until} to answer.`,
+        : `We told ${asked.name} what you suggest for the stay at ${listing.title}. They have until ${until} to answer.`,
       booked,
       wanted,
       ifApproved(asked.name, differences[asker.side], asker.side),
@@ -112,6 +112,32 @@ export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: stri
   );
 }
 
+/** Tells the guest that a change is approved and until when they can pay for it. */
+export async function notifyOfApproval(ctx: Ctx, { requestId }: { requestId: string }): Promise<void> {
+  const request = await findRequest(ctx, requestId);
+  const booking = request?.state === "open" ? await confirmedView(ctx, request.bookingId) : null;
+  if (!request || !booking) return;
+  const { listing, host, reservationId, timeZone } = booking;
+  const until = `${momentInWords(request.lapsesAt.toISOString(), timeZone)} (local time)`;
+  const more = dollars(request.totalPrice - booking.totalCents);
+  await notifySide(
+    ctx,
+    booking,
+    "guest",
+    {
+      title: `${NAME.full} approved your change`,
+      text: `We couldn't charge your card ${more}. Please pay by ${until}.`,
+      subject: `Pay for your change: ${listing.title} (${reservationId})`,
+      paragraphs: [
+        `${host.fullName} approved your change at ${listing.title}, but we couldn't charge your card ${more}.`,
+        `Please pay another way by ${until}. If you don't, your booking stays as it is. We don't hold the new nights meanwhile.`,
+        `Asked for: ${stayOf(request)}.`,
+      ],
+    },
+    { label: `Pay ${more}` },
+  );
+}
+
 export async function notifyOfClosedRequest(ctx: Ctx, { requestId }: { requestId: string }): Promise<void> {
   const request = await findRequest(ctx, requestId);
   const booking = request && (await confirmedView(ctx, request.bookingId));
@@ -136,7 +162,10 @@ export async function notifyOfClosedRequest(ctx: Ctx, { requestId }: { requestId
       : `${asked.name} keeps the stay at ${listing.title} as it is.`;
     await notify(asker.side, "declined", answer);
   }
-  if (request.state === "lapsed") {
+  if (request.state === "lapsed" && request.approvedAt) {
+    await notify("guest", "expired", `You didn't pay for your change at ${listing.title} in time.`);
+    await notify("host", "expired", `${asker.name} didn't pay for the change at ${listing.title} in time.`);
+  } else if (request.state === "lapsed") {
     await notify(asker.side, "expired", `${asked.name} didn't answer your ${thing} for ${listing.title} in time.`);
     await notify(asked.side, "expired", `You didn't answer ${asker.name}'s ${thing} for ${listing.title} in time.`);
   }

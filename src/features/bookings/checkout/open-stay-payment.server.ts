@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { stayInWords } from "../../availability/index.ts";
 import { listingBasics } from "../../listings/index.server.ts";
 import { openPayment } from "../../payments/index.server.ts";
-import { span } from "../booking.emails.server.ts";
 import type { CheckoutRow } from "./checkout.queries.server.ts";
 import { EXTENSION_MS } from "./checkout.rules.ts";
 import { checkouts } from "./checkout.tables.server.ts";
@@ -15,7 +15,7 @@ export async function openStayPayment(tx: Ctx, checkout: CheckoutRow): Promise<s
     purpose: "stay",
     subjectId: id,
     payerId: guestId,
-    label: `${title}, ${span(checkout)}`,
+    label: `${title}, ${stayInWords(checkout)}`,
     amount: totalPrice,
     endsAt: extendedAt ? expiresAt : new Date(expiresAt.getTime() + EXTENSION_MS),
     returnPath: `/checkout/${id}/return`,

@@ -8,16 +8,14 @@ import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { isPaidHere } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { requireOffer, stayRow } from "../reserving/offered-stay.server.ts";
-import { endRequest } from "../requests/end-request.server.ts";
 import { makeRequest } from "../requests/make-request.server.ts";
 import { answerBy, isInstant } from "../requests/request.rules.ts";
 import { type CheckoutRow, countLiveCheckouts, lockCheckoutsOf, openCheckoutAt } from "./checkout.queries.server.ts";
 import { isLive, MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
 import type { CheckoutInput } from "./checkout.schema.ts";
 import { checkouts } from "./checkout.tables.server.ts";
-import { endCheckout } from "./end-checkout.server.ts";
-import { lapseCheckout } from "./lapse-checkout.server.ts";
 import { openStayPayment } from "./open-stay-payment.server.ts";
+import { replaceCheckout } from "./replace-checkout.server.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
 
@@ -42,7 +40,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ c
       await lockCheckoutsOf(tx, guestId);
       const former = await openCheckoutAt(tx, guestId, input.listingId);
       if (former && isSame(former, input) && isLive(former, ctx.clock.now())) return { checkoutId: former.id };
-      if (former) await replace(tx, former);
+      if (former) await replaceCheckout(tx, former);
       if ((await countLiveCheckouts(tx, guestId)) >= MOST_OPEN_CHECKOUTS) throw bookingError("too_many_checkouts");
       await countHit(tx, NEW_CHECKOUTS, guestId);
       return { checkoutId: await holdNights(tx, input, guestId) };
@@ -50,13 +48,6 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ c
   } catch (error) {
     throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? stayError("dates_taken") : error;
   }
-}
-
-async function replace(tx: Ctx, former: CheckoutRow): Promise<void> {
-  const isStillLive = isLive(former, tx.clock.now());
-  if (former.state !== "asked") return isStillLive ? endCheckout(tx, former, "abandoned") : lapseCheckout(tx, former);
-  if (isStillLive) throw bookingError("request_waiting");
-  await endRequest(tx, former, "lapsed", { endedAt: former.expiresAt });
 }
 
 async function holdNights(tx: Ctx, input: CheckoutInput, guestId: string): Promise<string> {

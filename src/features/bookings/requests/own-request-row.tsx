@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
+import { useClock } from "../../../ui/time/use-clock.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import { ChevronRight } from "../../../ui/icons/index.ts";
 import { momentInWords, nightsInWords, stayInWords } from "../../availability/index.ts";
@@ -7,10 +8,11 @@ import { partyInWords } from "../booking-words.ts";
 import { ListingThumb } from "../host/listing-thumb.tsx";
 import type { OwnRequest } from "./request.schema.ts";
 
-/** A request whose answer its guest waits for, as a link to it. */
+/** A stay that its guest still has to pay for, or a request whose answer they wait for, as a link to it. */
 export function OwnRequestRow({ request }: { request: OwnRequest }) {
-  const { checkoutId, listing, hostName, answerBy, timeZone, totalCents } = request;
+  const { checkoutId, listing, hostName, answerBy, timeZone, totalCents, isToPay } = request;
   const formats = useFormats();
+  const clock = useClock();
   return (
     <Link
       to={href("/checkout/:checkoutId", { checkoutId })}
@@ -23,7 +25,13 @@ export function OwnRequestRow({ request }: { request: OwnRequest }) {
           {stayInWords(request)} · {nightsInWords(request)} · {partyInWords(request)} · {formatMoney(money(totalCents))}
         </span>
         <span className="numbers block text-sm text-muted">
-          <bdi>{hostName}</bdi> can answer until {momentInWords(answerBy, timeZone, formats)} (local time)
+          {isToPay ? (
+            <strong className="font-semibold text-sea">Your dates are held until {clock.time(answerBy)}. Finish paying</strong>
+          ) : (
+            <>
+              <bdi>{hostName}</bdi> can answer until {momentInWords(answerBy, timeZone, formats)} (local time)
+            </>
+          )}
         </span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />

@@ -17,7 +17,7 @@ export const requestApi: Endpoint[] = [
     ...booking,
     method: "get",
     path: "/requests",
-    summary: "List my requests to book that wait for a host",
+    summary: "List the stays that I still have to pay for, and my requests that wait for a host",
     answer: OwnRequests,
     run: async (ctx) => ({ requests: await listOwnRequests(ctx) }),
   }),

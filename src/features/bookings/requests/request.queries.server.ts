@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { CheckoutRow } from "../checkout/checkout.queries.server.ts";
 import { checkouts } from "../checkout/checkout.tables.server.ts";
@@ -17,11 +17,11 @@ export const requestsToAnswer = (ctx: Ctx, hostId: string, limit = MOST): Promis
     .orderBy(asc(checkouts.answerBy), asc(checkouts.id))
     .limit(limit);
 
-/** The requests whose answer a guest waits for. */
-export const requestsOfGuest = (ctx: Ctx, guestId: string): Promise<CheckoutRow[]> =>
+/** What a guest holds nights with: stays to pay for, and requests whose answer they wait for. */
+export const heldByGuest = (ctx: Ctx, guestId: string): Promise<CheckoutRow[]> =>
   ctx.db
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.guestId, guestId), isWaiting(ctx)))
-    .orderBy(asc(checkouts.answerBy), asc(checkouts.id))
+    .where(and(eq(checkouts.guestId, guestId), inArray(checkouts.state, ["holding", "asked"]), gt(checkouts.expiresAt, ctx.clock.now())))
+    .orderBy(asc(checkouts.expiresAt), asc(checkouts.id))
     .limit(MOST);

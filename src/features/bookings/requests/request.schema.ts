@@ -53,8 +53,8 @@ export const HostRequestDetails = HostRequest.extend({
 });
 export type HostRequestDetails = z.infer<typeof HostRequestDetails>;
 
-/** A request that its guest waits for. */
-export const OwnRequest = RequestFields.extend({ hostName: z.string() });
+/** A request that its guest waits for, or a stay that they still have to pay for: then `answerBy` says until when. */
+export const OwnRequest = RequestFields.extend({ hostName: z.string(), isToPay: z.boolean() });
 export type OwnRequest = z.infer<typeof OwnRequest>;
 
 export const OwnRequests = z.object({ requests: z.array(OwnRequest) });

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
-import { instantAt, type Quote } from "../../availability/index.ts";
+import { instantAt, type Quote, type Stay } from "../../availability/index.ts";
 import { keptRulesOf, type QuotedStay, quoteTerms } from "../../availability/index.server.ts";
 import { stayTerms, type StayTerms } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
@@ -23,12 +23,26 @@ export async function requireOffer(ctx: Ctx, input: Omit<ReserveDatesInput, "key
 
 /** The stay with its price and terms, as a booking and a checkout keep it. */
 export async function stayRow(ctx: Ctx, input: Omit<ReserveDatesInput, "key">, guestId: string, { terms, quote, fillsGap }: Offer) {
-  return { ...rowOf(input, guestId, terms, quote, ctx.clock.now()), ...(await keptRulesOf(ctx, input.listingId)), fillsGap };
+  return { ...rowOf(input, guestId, terms, quote, ctx.clock.now()), ...(await keptTermsOf(ctx, terms, input)), fillsGap };
+}
+
+/** What holds at the listing now, and when the stay begins and ends there. */
+export async function keptTermsOf(ctx: Ctx, terms: StayTerms, { checkIn, checkOut }: Stay) {
+  const { listingId, timeZone, checkInTime, checkOutTime, cancellationPolicy } = terms;
+  return {
+    cancellationPolicy,
+    timeZone,
+    checkInTime,
+    checkOutTime,
+    beginsAt: instantAt(timeZone, checkIn, checkInTime),
+    endsAt: instantAt(timeZone, checkOut, checkOutTime),
+    payableAt: payableAt(timeZone, checkIn),
+    ...(await keptRulesOf(ctx, listingId)),
+  };
 }
 
 function rowOf(input: Omit<ReserveDatesInput, "key">, guestId: string, terms: StayTerms, quote: Quote, now: Date) {
   const { listingId, checkIn, checkOut, guests, children, infants, pets } = input;
-  const { timeZone, checkInTime, checkOutTime, cancellationPolicy } = terms;
   return {
     propertyId: listingId,
     guestId,
@@ -40,13 +54,6 @@ function rowOf(input: Omit<ReserveDatesInput, "key">, guestId: string, terms: St
     infants,
     pets,
     ...priceOf(quote),
-    cancellationPolicy,
-    timeZone,
-    checkInTime,
-    checkOutTime,
-    beginsAt: instantAt(timeZone, checkIn, checkInTime),
-    endsAt: instantAt(timeZone, checkOut, checkOutTime),
-    payableAt: payableAt(timeZone, checkIn),
     createdAt: now,
   };
 }

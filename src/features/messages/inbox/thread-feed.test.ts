@@ -41,6 +41,7 @@ const view = (part: Partial<ThreadView>): ThreadView => ({
   revision: 0,
   otherReadNumber: 0,
   isMasking: true,
+  offer: null,
   mayWrite: true,
   isBlocking: false,
   ...part,

@@ -17,8 +17,8 @@ function merge({ messages, hasOlder }: ThreadFeed, more: readonly MessageView[])
 
 /** How the thread stands, without what was said in it. */
 export function withState(feed: ThreadFeed, state: ThreadView | ThreadChanges): ThreadFeed {
-  const { thread, otherReadNumber, isMasking, mayWrite, isBlocking } = state;
-  return { ...feed, thread, otherReadNumber, isMasking, mayWrite, isBlocking };
+  const { thread, otherReadNumber, isMasking, offer, mayWrite, isBlocking } = state;
+  return { ...feed, thread, otherReadNumber, isMasking, offer, mayWrite, isBlocking };
 }
 
 /** Takes what came after the feed's revision, or the first of it. */
@@ -37,10 +37,13 @@ export const withOlder = (feed: ThreadFeed, { messages, hasOlder }: ThreadView):
 /** One's own message, as soon as it is accepted: what came before it may still be missing. */
 export const withSent = (feed: ThreadFeed, message: MessageView): ThreadFeed => ({ ...feed, messages: merge(feed, [message]) });
 
+/** What can be booked is not in the message: it is asked for. */
+const isAboutOffer = ({ event }: MessageView): boolean => event === "offered" || event === "booked";
+
 /** The next revision as the live stream sent it; null if some before it are missing and must be fetched. */
 export function withChange(feed: ThreadFeed, number: number, change: ThreadChange | undefined): ThreadFeed | null {
   if (number <= feed.revision) return feed;
-  if (number !== feed.revision + 1 || !change) return null;
+  if (number !== feed.revision + 1 || !change || change.messages.some(isAboutOffer)) return null;
   return { ...feed, messages: merge(feed, change.messages), revision: number };
 }
 

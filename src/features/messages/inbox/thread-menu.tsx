@@ -1,7 +1,7 @@
 import { EllipsisVertical } from "../../../ui/icons/index.ts";
 import { useRef } from "react";
-import { Form } from "react-router";
-import { Button, SubmitButton } from "../../../ui/button.tsx";
+import { Form, href } from "react-router";
+import { Button, LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { TextArea } from "../../../ui/forms/field.tsx";
 import { opensDialog } from "../../../ui/overlays/opens-dialog.ts";
@@ -45,6 +45,11 @@ export function ThreadMenu({ feed: { thread, isBlocking } }: { feed: ThreadView 
               </SubmitButton>
             )}
           </Form>
+          {thread.role === "host" && !isBlocking && (
+            <LinkButton to={href("/messages/:threadId/offer", { threadId: thread.id })} look="bare" className={ITEM}>
+              Send a special offer
+            </LinkButton>
+          )}
           <Button look="bare" className={ITEM} {...opensDialog("report-thread", reporting)}>
             Report
           </Button>

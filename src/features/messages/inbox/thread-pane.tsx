@@ -6,6 +6,7 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { renewedKey } from "../../../ui/forms/form-key.tsx";
 import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
+import { OfferCard } from "../../bookings/parts.ts";
 import { givenName } from "../../accounts/index.ts";
 import type { MessageView, ThreadView } from "../message.schema.ts";
 import { deliverMessage, onReconnect } from "./deliver-message.ts";
@@ -66,6 +67,7 @@ export function ThreadPane({ view, ownId, backTo, messageId, result }: Props) {
             earlierTo={`?before=${feed.messages[0]?.number ?? 0}`}
           />
           <Announcer feed={feed} />
+          {feed.offer && <OfferCard offer={feed.offer} role={feed.thread.role} />}
           <Problems text={problem ?? photos.refusal ?? failure} result={result} />
           {feed.mayWrite ? (
             <ThreadComposer

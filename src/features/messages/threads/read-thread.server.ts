@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
 import { findAccount, requireActor } from "../../accounts/index.server.ts";
+import { readLiveOffer } from "../../bookings/index.server.ts";
 import { messageError } from "../message.errors.ts";
 import {
   blocksBetween,
@@ -43,11 +44,12 @@ export async function readThreadChanges(ctx: Ctx, threadId: string, { after }: {
 async function stateOf(ctx: Ctx, thread: ThreadRow): Promise<Omit<ThreadChanges, "messages" | "hasMore">> {
   const { id: viewer } = requireActor(ctx);
   const other = otherSide(thread, viewer);
-  const [sides, blockers, masking, account] = await Promise.all([
+  const [sides, blockers, masking, account, offer] = await Promise.all([
     sidesOf(ctx, thread.id),
     blocksBetween(ctx, viewer, other),
     isMasking(ctx, thread),
     findAccount(ctx, other),
+    readLiveOffer(ctx, thread),
   ]);
   const sideOf = new Map(sides.map((side) => [side.personId, side]));
   const side = sideOf.get(viewer);
@@ -64,6 +66,7 @@ async function stateOf(ctx: Ctx, thread: ThreadRow): Promise<Omit<ThreadChanges,
     revision: thread.revision,
     otherReadNumber: sideOf.get(other)?.readNumber ?? 0,
     isMasking: masking,
+    offer,
     mayWrite: blockers.length === 0 && account !== null,
     isBlocking: blockers.includes(viewer),
   };
