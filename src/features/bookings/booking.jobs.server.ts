@@ -2,7 +2,15 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { auditMoney } from "./audit/audit-money.server.ts";
-import { bookingCancelled, bookingChanged, bookingMade, changeAsked, changeRequestClosed, changeToPay, bookingUnpaid } from "./booking.facts.ts";
+import {
+  bookingCancelled,
+  bookingChanged,
+  bookingMade,
+  changeAsked,
+  changeRequestClosed,
+  changeToPay,
+  bookingUnpaid,
+} from "./booking.facts.ts";
 import { sendBookingCancelled, sendBookingMade } from "./booking.emails.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
 import type { BookingView } from "./booking.schema.ts";
@@ -10,7 +18,7 @@ import { forgetNotes } from "./host-booking/note.queries.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { lapseChangeRequests } from "./changing/lapse-change-requests.server.ts";
 import { notifyOfApproval, notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changing/notify-of-changes.server.ts";
-import { lapseCheckouts } from "./checkout/lapse-checkouts.server.ts";
+import { lapseCheckouts } from "./checkout/ending/lapse-checkouts.server.ts";
 import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { requestSubscribers } from "./requests/notify-of-requests.server.ts";

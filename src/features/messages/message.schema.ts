@@ -24,7 +24,17 @@ export const MessageView = z
     senderId: z.uuid().nullable(),
     content: z.string(),
     event: z
-      .enum(["booked", "changed", "cancelled", "reviewed", "requested", "request_declined", "request_withdrawn", "request_lapsed", "offered"])
+      .enum([
+        "booked",
+        "changed",
+        "cancelled",
+        "reviewed",
+        "requested",
+        "request_declined",
+        "request_withdrawn",
+        "request_lapsed",
+        "offered",
+      ])
       .nullable(),
     photos: z.array(MessagePhoto),
     /** Contact data was taken out. */

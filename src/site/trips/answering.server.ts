@@ -8,6 +8,10 @@ export const answering = (answer: AnswerChangeInput["answer"], message: string) 
     input: ChangeRequestPath,
     run: async (ctx, { requestId }) => {
       const { isToPay } = await answerChangeRequest(ctx, requestId, { answer });
-      return { message: isToPay ? "You approved the change. We couldn't charge the guest's card, so we've asked them to pay another way." : message };
+      return {
+        message: isToPay
+          ? "You approved the change. We couldn't charge the guest's card, so we've asked them to pay another way."
+          : message,
+      };
     },
   });

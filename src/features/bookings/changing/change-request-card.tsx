@@ -38,7 +38,9 @@ export function ChangeRequestCard({ booking, request, result }: Props) {
       {viewer.role !== "support" && !(viewer.role === "host" && request.approvedAt) && (
         <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
           <input type="hidden" name="requestId" value={request.id} />
-          {isToPay && <SubmitButton intent="pay-change">{request.approvedAt ? `Pay ${more}` : `Pay ${more} with another card`}</SubmitButton>}
+          {isToPay && (
+            <SubmitButton intent="pay-change">{request.approvedAt ? `Pay ${more}` : `Pay ${more} with another card`}</SubmitButton>
+          )}
           {viewer.role === asked ? (
             <>
               <SubmitButton intent="approve" busy="One moment...">

@@ -1,6 +1,14 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { failureInWords } from "../../payments/index.ts";
-import { findOpenPaymentFor, findPayment, isPaid, openPayment, ProviderError, readPayment, sendOperations } from "../../payments/index.server.ts";
+import {
+  findOpenPaymentFor,
+  findPayment,
+  isPaid,
+  openPayment,
+  ProviderError,
+  readPayment,
+  sendOperations,
+} from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 
@@ -8,7 +16,13 @@ import type { BookingRow } from "../booking.queries.server.ts";
 const TIME_TO_PAY_MS = 15 * 60_000;
 
 /** Writes down what a guest pays for a change on the provider's page, in the caller's transaction. `query` says which change it is when they come back. */
-export function openChangePayment(tx: Ctx, booking: BookingRow, amount: number, query: URLSearchParams, cancelPath: string): Promise<string> {
+export function openChangePayment(
+  tx: Ctx,
+  booking: BookingRow,
+  amount: number,
+  query: URLSearchParams,
+  cancelPath: string,
+): Promise<string> {
   return openPayment(tx, {
     purpose: "change",
     subjectId: booking.id,

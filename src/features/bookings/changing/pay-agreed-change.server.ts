@@ -34,7 +34,12 @@ export async function returnFromAgreedChange(ctx: Ctx, requestId: string): Promi
 
 /** Its guest's alone. */
 async function agreedChange(ctx: Ctx, requestId: string): Promise<{ booking: BookingRow; request: RequestRow }> {
-  const booking = await admit(ctx, bookingPolicy, "pay", async () => (await requestWithSides(ctx, requestId, lockBooking))?.booking ?? null);
+  const booking = await admit(
+    ctx,
+    bookingPolicy,
+    "pay",
+    async () => (await requestWithSides(ctx, requestId, lockBooking))?.booking ?? null,
+  );
   const request = await findRequest(ctx, requestId);
   if (!request) throw bookingError("change_request_not_found");
   return { booking, request };

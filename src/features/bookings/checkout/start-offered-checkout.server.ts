@@ -10,7 +10,7 @@ import { type CheckoutRow, countLiveCheckouts, findCheckout, lockCheckoutsOf, op
 import { isLive, MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
 import { checkouts } from "./checkout.tables.server.ts";
 import { openStayPayment } from "./open-stay-payment.server.ts";
-import { replaceCheckout } from "./replace-checkout.server.ts";
+import { replaceCheckout } from "./ending/replace-checkout.server.ts";
 
 /** Holds the nights of a locked offer at its total, in the caller's transaction; books them at once where nothing is paid here. The database refuses nights that are taken (23P01). */
 export async function startOfferedCheckout(tx: Ctx, offer: OfferRow): Promise<string> {

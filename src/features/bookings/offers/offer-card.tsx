@@ -23,7 +23,8 @@ export function OfferCard({ offer, role }: { offer: SpecialOffer; role: "guest" 
         </p>
         <p className="text-sm text-muted">
           {payoutCents !== null && `You earn ${formatMoney(money(payoutCents))}. `}
-          Open until {momentInWords(expiresAt, timeZone, formats)} (local time). Dates aren't held until {role === "guest" ? "you book" : "your guest books"}.
+          Open until {momentInWords(expiresAt, timeZone, formats)} (local time). Dates aren't held until{" "}
+          {role === "guest" ? "you book" : "your guest books"}.
         </p>
       </div>
       <Form method="post" preventScrollReset>

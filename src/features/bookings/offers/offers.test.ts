@@ -52,7 +52,11 @@ describe("the price of a total", () => {
   });
 
   test("takes the usual share, and no cleaning fee that is above the total", () => {
-    expect(priceOfTotal(38_600, 3, 5_000)).toMatchObject({ nightlyPrices: [10_000, 10_000, 10_000], cleaningFee: 5_000, serviceFee: 3_600 });
+    expect(priceOfTotal(38_600, 3, 5_000)).toMatchObject({
+      nightlyPrices: [10_000, 10_000, 10_000],
+      cleaningFee: 5_000,
+      serviceFee: 3_600,
+    });
     expect(earningOfTotal(38_600, 5_000)).toBe(35_000);
     expect(priceOfTotal(2_000, 1, 5_000)).toMatchObject({ cleaningFee: 0 });
   });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { HOUR_MS } from "../../../platform/clock.ts";
-import type { Ctx } from "../../../platform/context.server.ts";
-import { workThrough } from "../../../platform/failures/failures.server.ts";
-import { declareJob } from "../../../platform/jobs/jobs.server.ts";
-import { forgetEndedHolds } from "../../availability/index.server.ts";
-import { endRequest } from "../requests/end-request.server.ts";
-import { type CheckoutRow, lockOverdue, overdueCheckouts } from "./checkout.queries.server.ts";
+import { HOUR_MS } from "../../../../platform/clock.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { workThrough } from "../../../../platform/failures/failures.server.ts";
+import { declareJob } from "../../../../platform/jobs/jobs.server.ts";
+import { forgetEndedHolds } from "../../../availability/index.server.ts";
+import { endRequest } from "../../requests/end-request.server.ts";
+import { type CheckoutRow, lockOverdue, overdueCheckouts } from "../checkout.queries.server.ts";
 import { lapseCheckout } from "./lapse-checkout.server.ts";
 
 const NAME = "bookings.lapse-checkouts";

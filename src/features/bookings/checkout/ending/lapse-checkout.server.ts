@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../../../platform/context.server.ts";
-import { findPayment, isPaid } from "../../payments/index.server.ts";
-import type { CheckoutRow } from "./checkout.queries.server.ts";
-import { checkouts } from "./checkout.tables.server.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { findPayment, isPaid } from "../../../payments/index.server.ts";
+import type { CheckoutRow } from "../checkout.queries.server.ts";
+import { checkouts } from "../checkout.tables.server.ts";
 import { endCheckout } from "./end-checkout.server.ts";
 
 /**

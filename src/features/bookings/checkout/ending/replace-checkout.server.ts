@@ -1,8 +1,8 @@
-import type { Ctx } from "../../../platform/context.server.ts";
-import { bookingError } from "../booking.errors.ts";
-import { endRequest } from "../requests/end-request.server.ts";
-import type { CheckoutRow } from "./checkout.queries.server.ts";
-import { isLive } from "./checkout.rules.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { bookingError } from "../../booking.errors.ts";
+import { endRequest } from "../../requests/end-request.server.ts";
+import type { CheckoutRow } from "../checkout.queries.server.ts";
+import { isLive } from "../checkout.rules.ts";
 import { endCheckout } from "./end-checkout.server.ts";
 import { lapseCheckout } from "./lapse-checkout.server.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../../../platform/context.server.ts";
-import { giveBack } from "../../payments/index.server.ts";
-import type { CheckoutRow } from "./checkout.queries.server.ts";
-import type { CheckoutState } from "./checkout.states.ts";
-import { checkouts } from "./checkout.tables.server.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { giveBack } from "../../../payments/index.server.ts";
+import type { CheckoutRow } from "../checkout.queries.server.ts";
+import type { CheckoutState } from "../checkout.states.ts";
+import { checkouts } from "../checkout.tables.server.ts";
 
 /** Ends a locked checkout without a booking: its nights are free, and whatever was paid comes back. */
 export async function endCheckout(
