@@ -3,6 +3,7 @@ import { reserveDates } from "../src/features/bookings/index.server.ts";
 import { settleCheckout } from "../src/features/bookings/checkout/settle-checkout.server.ts";
 import { killWorkers } from "../tests/support/paying/kill-workers.ts";
 import { tellPayingHistories } from "../tests/support/paying/tell-paying-histories.ts";
+import { unseenEvents } from "../tests/support/paying/unseen-events.ts";
 import { testCtx } from "../tests/support/test-ctx.ts";
 import { handleAll, onlyKeep, receiveAll, someEvents } from "./support/event-burst.ts";
 import { compare, printComparisons } from "./support/measure.ts";
@@ -36,6 +37,8 @@ export async function run(): Promise<void> {
     const started = performance.now();
     const seen = await tellPayingHistories(world.services, HISTORIES);
     console.log(`payments: ${HISTORIES} histories in ${((performance.now() - started) / 1000).toFixed(0)} s, all agreed`);
+    const unseen = unseenEvents(seen, HISTORIES);
+    if (unseen.length > 0) missed.push(`never seen: ${unseen.join(", ")}`);
     for (const [event, count] of [...seen].toSorted(([a], [b]) => a.localeCompare(b))) console.log(`  ${event.padEnd(40)}${count}`);
     await world.close();
   });
