@@ -77,7 +77,6 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
   }));
   await services.db.insert(propertyPhotos).values(photos);
   const [photoId = "", otherPhotoId = ""] = photos.map(({ id }) => id);
-  const deviceId = path.includes("{deviceId}") ? await trustedDevice() : "";
   const synced = await syncedCalendar(listing.id, bookingId, today);
   return {
     listingId: listing.id,
@@ -85,7 +84,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     otherPhotoId,
     bookingId,
     sessionId: otherSession ?? "",
-    deviceId,
+    deviceId: path.includes("{deviceId}") ? await trustedDevice() : "",
     passkeyId: path.includes("{passkeyId}") ? await passkey() : "",
     ...synced,
     ...(path.includes("{threadId}") ? await threadOf(bookingId) : {}),

@@ -60,7 +60,7 @@ export { staysOfListings } from "./host/stays-of-listings.server.ts";
 export { policyExample } from "./cancelling/policy-example.ts";
 export { bookingsByReference, bookingsOfPerson } from "./bookings-of-person.server.ts";
 export { myBookingOf } from "./reserving/my-booking-of.server.ts";
-export { beginBooking } from "./checkout/begin-booking.server.ts";
+export { beginBooking } from "./reserving/begin-booking.server.ts";
 export { myCheckoutAt, readCheckout } from "./checkout/checkout.view.server.ts";
 export { bookOffer } from "./offers/book-offer.server.ts";
 export { makeOffer } from "./offers/make-offer.server.ts";

@@ -29,7 +29,6 @@ export {
 } from "./host/host-booking.schema.ts";
 export { CancelAsHostInput, type HostBookingDetails, SaveNoteInput } from "./host-booking/details.schema.ts";
 export { SpecialOffer, SpecialOfferInput, SpecialOfferPath, TypedSpecialOffer } from "./offers/offer.schema.ts";
-export { earningOfTotal } from "./offers/offer.rules.ts";
 export { DeclineRequestInput, type HostRequest, type HostRequestDetails, type OwnRequest } from "./requests/request.schema.ts";
 export { DECLINE_WORDS, isInstant } from "./requests/request.rules.ts";
 export { CheckoutInput, CheckoutPath, type CheckoutView } from "./checkout/checkout.schema.ts";

@@ -85,7 +85,7 @@ export const ThreadView = z.object({
   isMasking: z.boolean(),
   mayWrite: z.boolean(),
   /** What the host offers the guest, as long as it can be booked. */
-  offer: SpecialOffer.nullable(),
+  offer: z.union([SpecialOffer, z.null()]),
   /** Whether the viewer blocked the other side. */
   isBlocking: z.boolean(),
 });

@@ -7,10 +7,10 @@ import { stayError } from "../../availability/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { specialOfferPolicy } from "../booking.policy.ts";
-import type { Begun } from "../checkout/begin-booking.server.ts";
+import type { Begun } from "../reserving/begin-booking.server.ts";
 import { bookingFrom } from "../checkout/checkout.queries.server.ts";
 import { payCheckout } from "../checkout/pay-checkout.server.ts";
-import { startOfferedCheckout } from "../checkout/start-offered-checkout.server.ts";
+import { startOfferedCheckout } from "./start-offered-checkout.server.ts";
 import { findSpecialOffer } from "./offer.queries.server.ts";
 import { specialOffers } from "./offer.tables.server.ts";
 

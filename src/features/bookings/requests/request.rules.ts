@@ -28,9 +28,11 @@ export const isInstantFrom = ({ instantFromDays }: Booked, checkIn: string, toda
 export const isInstant = (terms: Booked & { timeZone: string }, checkIn: string, now: Date): boolean =>
   isInstantFrom(terms, checkIn, todayAt(terms.timeZone, now));
 
-/** What the button says that leads on to booking such a stay. */
-export const reserveLabel = (terms: Booked, checkIn: string, today: string): string =>
-  isInstantFrom(terms, checkIn, today) ? "Reserve" : "Request to book";
+/** What the button says that leads on to booking such a stay; without dates, as the listing usually books. */
+export function reserveLabel(terms: Booked, checkIn: string, today: string): string {
+  const isInstantThen = checkIn === "" ? terms.instantFromDays !== null : isInstantFrom(terms, checkIn, today);
+  return isInstantThen ? "Reserve" : "Request to book";
+}
 
 /** What a guest reads before they ask. */
 export const HOW_REQUESTS_GO = "The host has 24 hours to answer. You're charged only if they accept.";

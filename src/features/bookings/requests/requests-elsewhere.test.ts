@@ -7,7 +7,7 @@ import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { heldFor } from "../../payments/index.server.ts";
 import { bookings } from "../booking.tables.server.ts";
-import { beginBooking } from "../checkout/begin-booking.server.ts";
+import { beginBooking } from "../reserving/begin-booking.server.ts";
 import { readCheckout } from "../checkout/checkout.view.server.ts";
 import { reserveDates } from "../reserving/reserve-dates.server.ts";
 import { approveRequest } from "./approve-request.server.ts";

@@ -21,6 +21,7 @@ import { requireOpenSides } from "../writing/require-open-sides.server.ts";
  */
 export async function sendOffer(ctx: Ctx, threadId: string, { key, ...offer }: SpecialOfferInput): Promise<{ offerId: string }> {
   const { id: owner } = requireActor(ctx);
+  await admit(ctx, threadPolicy, "sendOffer", () => findThread(ctx, threadId));
   return once(ctx, { owner, operation: "messages.offer", key, body: { threadId, ...offer } }, async (tx) => {
     const thread = await admit(tx, threadPolicy, "sendOffer", () => findThread(tx, threadId, { lock: true }));
     await requireOpenSides(tx, thread);

@@ -3,11 +3,11 @@ import { AppError } from "../../../platform/errors.ts";
 import { stayTerms } from "../../listings/index.server.ts";
 import { isPaidHere } from "../../payments/index.server.ts";
 import { isInstant } from "../requests/request.rules.ts";
-import { reserveDates } from "../reserving/reserve-dates.server.ts";
-import { findCheckout } from "./checkout.queries.server.ts";
-import type { CheckoutInput } from "./checkout.schema.ts";
-import { payCheckout } from "./pay-checkout.server.ts";
-import { startCheckout } from "./start-checkout.server.ts";
+import { reserveDates } from "./reserve-dates.server.ts";
+import { findCheckout } from "../checkout/checkout.queries.server.ts";
+import type { CheckoutInput } from "../checkout/checkout.schema.ts";
+import { payCheckout } from "../checkout/pay-checkout.server.ts";
+import { startCheckout } from "../checkout/start-checkout.server.ts";
 
 /**
  * What follows the press that books: the booking, where the operator takes the money elsewhere; else a checkout, and where to pay if the provider answers. Nothing is

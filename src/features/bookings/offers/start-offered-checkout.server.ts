@@ -3,14 +3,20 @@ import { only } from "../../../platform/db/only.ts";
 import { stayTerms } from "../../listings/index.server.ts";
 import { isPaidHere } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
-import type { OfferRow } from "../offers/offer.queries.server.ts";
+import type { OfferRow } from "./offer.queries.server.ts";
 import { keptTermsOf } from "../reserving/offered-stay.server.ts";
-import { bookCheckout } from "./book-checkout.server.ts";
-import { type CheckoutRow, countLiveCheckouts, findCheckout, lockCheckoutsOf, openCheckoutAt } from "./checkout.queries.server.ts";
-import { isLive, MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
-import { checkouts } from "./checkout.tables.server.ts";
-import { openStayPayment } from "./open-stay-payment.server.ts";
-import { replaceCheckout } from "./ending/replace-checkout.server.ts";
+import { bookCheckout } from "../checkout/book-checkout.server.ts";
+import {
+  type CheckoutRow,
+  countLiveCheckouts,
+  findCheckout,
+  lockCheckoutsOf,
+  openCheckoutAt,
+} from "../checkout/checkout.queries.server.ts";
+import { isLive, MOST_OPEN_CHECKOUTS } from "../checkout/checkout.rules.ts";
+import { checkouts } from "../checkout/checkout.tables.server.ts";
+import { openStayPayment } from "../checkout/open-stay-payment.server.ts";
+import { replaceCheckout } from "../checkout/ending/replace-checkout.server.ts";
 
 /** Holds the nights of a locked offer at its total, in the caller's transaction; books them at once where nothing is paid here. The database refuses nights that are taken (23P01). */
 export async function startOfferedCheckout(tx: Ctx, offer: OfferRow): Promise<string> {

@@ -1,0 +1,2 @@
+ALTER TABLE "booking_change_requests" ADD COLUMN "approved_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "booking_change_requests" ADD CONSTRAINT "booking_change_requests_guests_pay" CHECK (approved_at is null or asked_by = 'guest');
