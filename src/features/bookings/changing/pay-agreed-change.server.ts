@@ -27,7 +27,10 @@ export async function returnFromAgreedChange(ctx: Ctx, requestId: string): Promi
   const { booking, request } = await agreedChange(ctx, requestId);
   if (request.state === "approved") return;
   const paidWith = await changePaidFor(ctx, booking.id);
-  if (!paidWith) throw bookingError("change_unpaid");
+  if (!paidWith) {
+    if ((await findRequest(ctx, requestId))?.state === "approved") return;
+    throw bookingError("change_unpaid");
+  }
   const cents = request.totalPrice - booking.totalPrice;
   await payDifference(ctx, booking, { cents, paidWith }, (take) => answerRequest(ctx, requestId, booking.id, "approved", take));
 }

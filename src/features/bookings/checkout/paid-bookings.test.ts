@@ -143,6 +143,10 @@ describe("changing", () => {
     test("stays as it was if that is declined, or nobody pays", async () => {
       const declined = await toPage(CARDS.declined);
       await expect(declined.finish()).rejects.toMatchObject({ code: "change_declined" });
+      const stranger = await somePaid();
+      const { quote } = await previewChange(stranger.visit, stranger.bookingId, wanted);
+      const never = { ...wanted, totalCents: quote.total.cents, key: newKey() };
+      await expect(returnFromChange(stranger.visit, stranger.bookingId, never)).rejects.toMatchObject({ code: "change_unpaid" });
       const left = await toPage("");
       await expect(left.finish()).rejects.toMatchObject({ code: "change_unpaid" });
       expect(await readBooking(left.visit, left.bookingId)).toMatchObject({ checkOut: stay.checkOut });
