@@ -15,7 +15,7 @@ import { failedJourneys, flakyJourneys, type PlaywrightReport, readVitestReport,
 
 const PARTS = ["check", "unit", "journeys"];
 /** What takes minutes, because it starts, kills or upgrades the whole product or asks it 10,000 random things: with --all. */
-const LATER = ["backup", "commands", "fuzz", "start", "upgrade"].map((name) => `tests/operations/${name}.test.ts`);
+const LATER = ["backup", "commands", "fuzz", "killed-while-paying", "start", "upgrade"].map((name) => `tests/operations/${name}.test.ts`);
 /** So many that pass only at their second try are no accident. */
 const MOST_FLAKY = 4;
 

@@ -18,7 +18,7 @@ import { forgetNotes } from "./host-booking/note.queries.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { lapseChangeRequests } from "./changing/lapse-change-requests.server.ts";
 import { notifyOfApproval, notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changing/notify-of-changes.server.ts";
-import { lapseCheckouts } from "./checkout/lapse-checkouts.server.ts";
+import { lapseCheckouts } from "./checkout/ending/lapse-checkouts.server.ts";
 import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { requestSubscribers } from "./requests/notify-of-requests.server.ts";

@@ -76,7 +76,7 @@ export { requestedNights } from "./requests/requested-nights.server.ts";
 export { requestOutline } from "./requests/read-request.server.ts";
 export { withdrawRequest } from "./requests/withdraw-request.server.ts";
 export { extendCheckout } from "./checkout/extend-checkout.server.ts";
-export { leaveCheckout } from "./checkout/leave-checkout.server.ts";
+export { leaveCheckout } from "./checkout/ending/leave-checkout.server.ts";
 export { payCheckout } from "./checkout/pay-checkout.server.ts";
 export { returnFromPayment } from "./checkout/return-from-payment.server.ts";
 export { payBalance } from "./unpaid/pay-balance.server.ts";

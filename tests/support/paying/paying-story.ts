@@ -8,7 +8,7 @@ import {
   payCheckout,
   returnFromPayment,
 } from "../../../src/features/bookings/index.server.ts";
-import { sweepCheckouts } from "../../../src/features/bookings/checkout/lapse-checkouts.server.ts";
+import { sweepCheckouts } from "../../../src/features/bookings/checkout/ending/lapse-checkouts.server.ts";
 import { startCheckout } from "../../../src/features/bookings/checkout/start-checkout.server.ts";
 import { confirmDemoPayment, payDemoPayment } from "../../../src/features/payments/index.server.ts";
 import { demoCardOf } from "../../../src/features/payments/providers/demo-pay/demo-cards.ts";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
+import { jobs } from "../../../src/product.server.ts";
 import { clientOf } from "../../../src/platform/db/database.server.ts";
 import { recountNights } from "../recount-nights.ts";
-import type { TestServices } from "../test-ctx.ts";
+import { testCtx, type TestServices } from "../test-ctx.ts";
 import { Counters } from "./paying-counters.ts";
 import { anyPayingHistory, type PayingHistory } from "./paying-events.ts";
 import { PayingStory } from "./paying-story.ts";
@@ -44,14 +45,27 @@ async function tellOne(services: TestServices, { policy, events }: PayingHistory
   counters.requireEnds();
   await requireOwnNights(services);
   await requireSettled(services, world.listingId, counters, world.guestIds);
+  await audit(services);
   const before = await pictureOf(services);
   await replay(services, await eventsKept(services), shuffled);
   if ((await pictureOf(services)) !== before) throw new Error("the same events once more changed something");
   for (const [what, count] of story.seen) seen.set(what, (seen.get(what) ?? 0) + count);
 }
 
-/** What is left of the history before it is settled, and would only be looked at again. */
-const forgetFormer = ({ db }: TestServices) => db.execute(sql`truncate demo_events, payment_events, pgboss.job`);
+/** The history before it, which would only be looked at again. */
+const forgetFormer = ({ db }: TestServices) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`truncate bookings, checkouts, payments, demo_payments, demo_events, payment_events, occupied_nights, facts, idempotency_keys,
+      rate_limits, pgboss.job cascade`);
+  });
+
+/** Hosts are paid out, and then all money is where it belongs. */
+async function audit(services: TestServices): Promise<void> {
+  const ctx = testCtx(services);
+  for (const name of ["bookings.pay-out", "payments.audit-ledger", "payments.compare"])
+    await jobs.find((job) => job.name === name)?.run(ctx, {});
+}
 
 async function requireOwnNights({ db, clock }: TestServices): Promise<void> {
   const differing = await recountNights(clientOf(db), clock.now());

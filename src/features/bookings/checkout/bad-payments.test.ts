@@ -9,7 +9,7 @@ import { openTestServices, testCtx, type TestServices } from "../../../../tests/
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { deleteAccount } from "../../accounts/index.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
-import { listPayments, paymentJobs } from "../../payments/index.server.ts";
+import { listPayments, paymentJobs, receivePaymentEvent } from "../../payments/index.server.ts";
 import { payments } from "../../payments/operations/payment.tables.server.ts";
 import { demoPayments } from "../../payments/providers/demo-pay/demo-pay.tables.server.ts";
 import { bookings } from "../booking.tables.server.ts";
@@ -154,6 +154,16 @@ describe("a provider that", () => {
       expect(await bookingsAt(listingId)).toHaveLength(1);
     },
   );
+
+  test("tells of what is behind its page, and nobody comes back: the stay is booked all the same", async () => {
+    const { visit, listingId, checkoutId } = await someCheckout(stripe);
+    await payCheckout(visit, checkoutId);
+    fake.pay((await paymentFor(checkoutId))?.ref ?? "", CARDS.pays);
+    const { body } = fake.events().findLast(({ type }) => type === "payment_intent.amount_capturable_updated")!;
+    await receivePaymentEvent(testCtx(stripe), "stripe", body, fake.sign(body, fake.clock.now()));
+    await runPaymentJobs(stripe);
+    expect(await bookingsAt(listingId)).toMatchObject([{ checkoutId }]);
+  });
 
   test("never answers gets half a minute, and the nights are held all the same", async () => {
     expect(await silence.refusal).toMatchObject({ code: "payment_unreachable" });

@@ -4,7 +4,7 @@ import { PriceChanged } from "../booking.schema.ts";
 import { CheckoutInput, CheckoutPath, CheckoutView } from "./checkout.schema.ts";
 import { readCheckout } from "./checkout.view.server.ts";
 import { extendCheckout } from "./extend-checkout.server.ts";
-import { leaveCheckout } from "./leave-checkout.server.ts";
+import { leaveCheckout } from "./ending/leave-checkout.server.ts";
 import { payCheckout } from "./pay-checkout.server.ts";
 import { startCheckout } from "./start-checkout.server.ts";
 

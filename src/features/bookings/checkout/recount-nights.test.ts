@@ -13,7 +13,7 @@ import { manualBookings } from "../../availability/manual/manual-booking.tables.
 import { importedCalendars, importedNights } from "../../calendar-sync/calendar.tables.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { checkouts } from "./checkout.tables.server.ts";
-import { sweepCheckouts } from "./lapse-checkouts.server.ts";
+import { sweepCheckouts } from "./ending/lapse-checkouts.server.ts";
 
 const services = await openTestServices(await openEmptyDatabase());
 const { db, clock } = services;

@@ -11,7 +11,7 @@ import { checkoutLost } from "./checkout.facts.ts";
 import { type CheckoutRow, lockCheckout } from "./checkout.queries.server.ts";
 import { mayStillBeBooked } from "./checkout.rules.ts";
 import { checkouts } from "./checkout.tables.server.ts";
-import { endCheckout } from "./end-checkout.server.ts";
+import { endCheckout } from "./ending/end-checkout.server.ts";
 
 /** Held, refused by what was deleted meanwhile, or the guest has something else open at the listing. */
 const REFUSED_BY_DATABASE = new Set(["23P01", "23001", "23503", "23505"]);

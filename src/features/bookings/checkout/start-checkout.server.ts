@@ -15,7 +15,7 @@ import { isLive, MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
 import type { CheckoutInput } from "./checkout.schema.ts";
 import { checkouts } from "./checkout.tables.server.ts";
 import { openStayPayment } from "./open-stay-payment.server.ts";
-import { replaceCheckout } from "./replace-checkout.server.ts";
+import { replaceCheckout } from "./ending/replace-checkout.server.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
 

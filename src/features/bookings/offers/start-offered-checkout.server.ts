@@ -16,7 +16,7 @@ import {
 import { isLive, MOST_OPEN_CHECKOUTS } from "../checkout/checkout.rules.ts";
 import { checkouts } from "../checkout/checkout.tables.server.ts";
 import { openStayPayment } from "../checkout/open-stay-payment.server.ts";
-import { replaceCheckout } from "../checkout/replace-checkout.server.ts";
+import { replaceCheckout } from "../checkout/ending/replace-checkout.server.ts";
 
 /** Holds the nights of a locked offer at its total, in the caller's transaction; books them at once where nothing is paid here. The database refuses nights that are taken (23P01). */
 export async function startOfferedCheckout(tx: Ctx, offer: OfferRow): Promise<string> {

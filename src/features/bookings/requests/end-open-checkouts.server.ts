@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { endRequest } from "./end-request.server.ts";
 import { checkouts } from "../checkout/checkout.tables.server.ts";
-import { endCheckout } from "../checkout/end-checkout.server.ts";
+import { endCheckout } from "../checkout/ending/end-checkout.server.ts";
 
 /** Ends what is paid for or asked about with somebody who has no account any more, or at a listing that was deleted. What was paid comes back. */
 export async function endOpenCheckouts(ctx: Ctx, of: { personId: string } | { listingId: string }): Promise<void> {

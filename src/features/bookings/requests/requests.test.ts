@@ -16,8 +16,8 @@ import { threadMessages, threads } from "../../messages/message.tables.server.ts
 import { heldFor } from "../../payments/index.server.ts";
 import { payments } from "../../payments/operations/payment.tables.server.ts";
 import { bookings } from "../booking.tables.server.ts";
-import { sweepCheckouts } from "../checkout/lapse-checkouts.server.ts";
-import { leaveCheckout } from "../checkout/leave-checkout.server.ts";
+import { sweepCheckouts } from "../checkout/ending/lapse-checkouts.server.ts";
+import { leaveCheckout } from "../checkout/ending/leave-checkout.server.ts";
 import { payCheckout } from "../checkout/pay-checkout.server.ts";
 import { readCheckout } from "../checkout/checkout.view.server.ts";
 import { returnFromPayment } from "../checkout/return-from-payment.server.ts";

@@ -3,7 +3,8 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
 import { compareWithProvider } from "./compare-with-provider.server.ts";
 import { dropUnclaimed } from "./drop-unclaimed.server.ts";
-import { paymentsToRead, paymentsToResume, pendingRefunds } from "./payment.queries.server.ts";
+import { findPayment, paymentsToRead, paymentsToResume, pendingRefunds } from "./payment.queries.server.ts";
+import { isPaid } from "./payment.rules.ts";
 import { operate, readAgain } from "./queue-operation.server.ts";
 import { readPayment } from "./read-payment.server.ts";
 import { sendOperations } from "./send-operations.server.ts";
@@ -43,10 +44,17 @@ const reconcile = declareJob({
     return eachOnce(
       ctx,
       (except) => paymentsToRead(ctx, before, except, BATCH),
-      async (id) => dropUnclaimed(ctx, await readPayment(ctx, id)),
+      (id) => askAgain(ctx, id),
     );
   },
 });
+
+/** What had been made ten minutes ago, and still is nobody's, is no longer waited for. */
+async function askAgain(ctx: Ctx, id: string): Promise<void> {
+  const before = await findPayment(ctx, id);
+  const after = await readPayment(ctx, id);
+  if (before && isPaid(before.stage)) await dropUnclaimed(ctx, after);
+}
 
 /** One that fails is logged, and holds up none of the others. */
 async function eachOnce(ctx: Ctx, next: (except: string[]) => Promise<string[]>, work: (id: string) => Promise<unknown>): Promise<void> {

@@ -139,7 +139,7 @@ test("what a capture answered is asked again where somebody who read meanwhile h
 test("a refund whose sender died is sent again under its key, so that its failure is heard of", async () => {
   const { id, bookingId, ref } = await somePaid(CARDS.failsRefunds);
   await transact(ctx, (tx) => refundPayments(tx, bookingId ?? "", 1000));
-  const [refund] = (await operationsOf(id)).filter(({ kind }) => kind === "refund");
+  const refund = (await operationsOf(id)).find(({ kind }) => kind === "refund");
   // It reached the provider, and its answer never reached us.
   await paymentProvider(ctx).refund({ key: refund?.id ?? "", ref: ref ?? "", amount: { cents: 1000, currency: "USD" } });
   await db

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { HOUR_MS } from "../../../platform/clock.ts";
-import type { Ctx } from "../../../platform/context.server.ts";
-import { workThrough } from "../../../platform/failures/failures.server.ts";
-import { declareJob } from "../../../platform/jobs/jobs.server.ts";
-import { forgetEndedHolds } from "../../availability/index.server.ts";
-import { endRequest } from "../requests/end-request.server.ts";
-import { type CheckoutRow, lockOverdue, overdueCheckouts } from "./checkout.queries.server.ts";
-import { endCheckout } from "./end-checkout.server.ts";
+import { HOUR_MS } from "../../../../platform/clock.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { workThrough } from "../../../../platform/failures/failures.server.ts";
+import { declareJob } from "../../../../platform/jobs/jobs.server.ts";
+import { forgetEndedHolds } from "../../../availability/index.server.ts";
+import { endRequest } from "../../requests/end-request.server.ts";
+import { type CheckoutRow, lockOverdue, overdueCheckouts } from "../checkout.queries.server.ts";
+import { lapseCheckout } from "./lapse-checkout.server.ts";
 
 const NAME = "bookings.lapse-checkouts";
 const BATCH = 100;
@@ -28,8 +28,6 @@ export async function sweepCheckouts(ctx: Ctx): Promise<void> {
 }
 
 const lapse = (tx: Ctx, checkout: CheckoutRow): Promise<void> =>
-  checkout.state === "asked"
-    ? endRequest(tx, checkout, "lapsed", { endedAt: checkout.expiresAt })
-    : endCheckout(tx, checkout, "lapsed", checkout.expiresAt);
+  checkout.state === "asked" ? endRequest(tx, checkout, "lapsed", { endedAt: checkout.expiresAt }) : lapseCheckout(tx, checkout);
 
 export const lapseCheckouts = declareJob({ name: NAME, input: z.object({}), schedule: "* * * * *", retryLimit: 0, run: sweepCheckouts });

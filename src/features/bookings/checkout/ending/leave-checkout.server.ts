@@ -1,8 +1,8 @@
-import type { Ctx } from "../../../platform/context.server.ts";
-import { transact } from "../../../platform/db/database.server.ts";
-import { admit } from "../../../platform/policy/admit.server.ts";
-import { checkoutPolicy } from "../booking.policy.ts";
-import { lockCheckout } from "./checkout.queries.server.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { transact } from "../../../../platform/db/database.server.ts";
+import { admit } from "../../../../platform/policy/admit.server.ts";
+import { checkoutPolicy } from "../../booking.policy.ts";
+import { lockCheckout } from "../checkout.queries.server.ts";
 import { endCheckout } from "./end-checkout.server.ts";
 
 /** Lets go of the nights before the time is over. One that has ended stays as it ended. */

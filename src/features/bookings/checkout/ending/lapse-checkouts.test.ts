@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { bookCheckout, holdNights, moveCheckout, newGuests } from "../../../../tests/support/checkouts.ts";
-import { newListing } from "../../../../tests/support/listings.ts";
-import { testCtx, openTestServices } from "../../../../tests/support/test-ctx.ts";
-import { openTestDatabase } from "../../../../tests/support/test-database.ts";
-import { occupiedNights } from "../../availability/availability.tables.server.ts";
-import { transact } from "../../../platform/db/database.server.ts";
-import { checkouts } from "./checkout.tables.server.ts";
+import { bookCheckout, holdNights, moveCheckout, newGuests } from "../../../../../tests/support/checkouts.ts";
+import { newListing } from "../../../../../tests/support/listings.ts";
+import { testCtx, openTestServices } from "../../../../../tests/support/test-ctx.ts";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
+import { occupiedNights } from "../../../availability/availability.tables.server.ts";
+import { transact } from "../../../../platform/db/database.server.ts";
+import { checkouts } from "../checkout.tables.server.ts";
 import { sweepCheckouts } from "./lapse-checkouts.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
