@@ -9,10 +9,10 @@ export { answerChangeRequest } from "./changing/answer-change-request.server.ts"
 export { askForChange } from "./changing/ask-for-change.server.ts";
 export { changeBooking } from "./changing/change-booking.server.ts";
 export { changeOptions } from "./changing/change-options.server.ts";
-export { payAgreedChange, returnFromAgreedChange } from "./changing/pay-agreed-change.server.ts";
-export { payChange } from "./changing/pay-change.server.ts";
+export { payAgreedChange, returnFromAgreedChange } from "./changing/paying/pay-agreed-change.server.ts";
+export { payChange } from "./changing/paying/pay-change.server.ts";
 export { previewChange } from "./changing/preview-change.server.ts";
-export { returnFromChange } from "./changing/return-from-change.server.ts";
+export { returnFromChange } from "./changing/paying/return-from-change.server.ts";
 export { withdrawChangeRequest } from "./changing/withdraw-change-request.server.ts";
 export { exportTrips, listTrips } from "./trips/list-trips.server.ts";
 export { nearestTrips } from "./trips/nearest-trips.server.ts";

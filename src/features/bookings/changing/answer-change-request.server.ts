@@ -11,9 +11,9 @@ import { applyChange } from "./apply-change.server.ts";
 import { findRequest, type RequestRow } from "./change.queries.server.ts";
 import { CARD_REFUSALS } from "./change.rules.ts";
 import type { AnswerChangeInput } from "./change.schema.ts";
-import { keepApproval } from "./keep-approval.server.ts";
+import { keepApproval } from "./paying/keep-approval.server.ts";
 import { closeRequest } from "./close-request.server.ts";
-import { payDifference } from "./pay-difference.server.ts";
+import { payDifference } from "./paying/pay-difference.server.ts";
 import { nameTakenNights } from "./taken-nights.server.ts";
 import { requestWithSides } from "./request-with-sides.server.ts";
 

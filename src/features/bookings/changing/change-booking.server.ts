@@ -11,7 +11,7 @@ import { applyChange } from "./apply-change.server.ts";
 import { needsHost, type PricedStay, wantedStay } from "./change.rules.ts";
 import type { ChangeBookingInput, Changed } from "./change.schema.ts";
 import { type Changeable, pricedStay, quoteChange, requireChangeable } from "./quote-change.server.ts";
-import { payDifference } from "./pay-difference.server.ts";
+import { payDifference } from "./paying/pay-difference.server.ts";
 import { nameTakenNights } from "./taken-nights.server.ts";
 
 /** Both sides get an email each time. */

@@ -15,9 +15,9 @@ import { outboxMessages } from "../../../platform/mail/mail.tables.server.ts";
 import { demoPayments } from "../../payments/providers/demo-pay/demo-pay.tables.server.ts";
 import { cancelBooking } from "../cancelling/cancel-booking.server.ts";
 import { changeBooking } from "../changing/change-booking.server.ts";
-import { payChange } from "../changing/pay-change.server.ts";
+import { payChange } from "../changing/paying/pay-change.server.ts";
 import { previewChange } from "../changing/preview-change.server.ts";
-import { returnFromChange } from "../changing/return-from-change.server.ts";
+import { returnFromChange } from "../changing/paying/return-from-change.server.ts";
 import { readBooking } from "../booking.view.server.ts";
 
 const services = await openTestServices(await openTestDatabase(), { PAYMENTS: "demo" });

@@ -1,11 +1,11 @@
-import type { Ctx } from "../../../platform/context.server.ts";
-import { admit } from "../../../platform/policy/admit.server.ts";
-import { bookingError } from "../booking.errors.ts";
-import { bookingPolicy } from "../booking.policy.ts";
-import { findBooking } from "../booking.queries.server.ts";
-import { changeBooking } from "./change-booking.server.ts";
-import { isSameStay } from "./change.rules.ts";
-import type { ChangeBookingInput } from "./change.schema.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { admit } from "../../../../platform/policy/admit.server.ts";
+import { bookingError } from "../../booking.errors.ts";
+import { bookingPolicy } from "../../booking.policy.ts";
+import { findBooking } from "../../booking.queries.server.ts";
+import { changeBooking } from "../change-booking.server.ts";
+import { isSameStay } from "../change.rules.ts";
+import type { ChangeBookingInput } from "../change.schema.ts";
 import { changePaidFor } from "./open-change-payment.server.ts";
 
 /** A guest who comes back from paying for a change that they may make: it is made with what they paid, once, or that is let go of. */

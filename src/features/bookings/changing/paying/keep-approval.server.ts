@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../../../platform/context.server.ts";
-import { transact } from "../../../platform/db/database.server.ts";
-import { recordFact } from "../../../platform/facts/facts.server.ts";
-import { instantAt } from "../../availability/index.ts";
-import { changeToPay } from "../booking.facts.ts";
-import { lockBooking } from "../booking.queries.server.ts";
-import { findRequest } from "./change.queries.server.ts";
-import { requestLapsesAt } from "./change.rules.ts";
-import { bookingChangeRequests } from "./change.tables.server.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { transact } from "../../../../platform/db/database.server.ts";
+import { recordFact } from "../../../../platform/facts/facts.server.ts";
+import { instantAt } from "../../../availability/index.ts";
+import { changeToPay } from "../../booking.facts.ts";
+import { lockBooking } from "../../booking.queries.server.ts";
+import { findRequest } from "../change.queries.server.ts";
+import { requestLapsesAt } from "../change.rules.ts";
+import { bookingChangeRequests } from "../change.tables.server.ts";
 
 /** Keeps that the host approved a change whose guest's card didn't pay for it: the guest has a day to pay another way, and is told. Once. */
 export const keepApproval = (ctx: Ctx, requestId: string): Promise<void> =>

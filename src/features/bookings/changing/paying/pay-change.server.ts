@@ -1,12 +1,12 @@
-import type { Ctx } from "../../../platform/context.server.ts";
-import { transact } from "../../../platform/db/database.server.ts";
-import { paymentsOf } from "../../payments/index.server.ts";
-import { bookingError } from "../booking.errors.ts";
-import { findBooking } from "../booking.queries.server.ts";
-import { requireChange } from "./change-booking.server.ts";
-import type { ChangeBookingInput } from "./change.schema.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { transact } from "../../../../platform/db/database.server.ts";
+import { paymentsOf } from "../../../payments/index.server.ts";
+import { bookingError } from "../../booking.errors.ts";
+import { findBooking } from "../../booking.queries.server.ts";
+import { requireChange } from "../change-booking.server.ts";
+import type { ChangeBookingInput } from "../change.schema.ts";
 import { changePaymentPage, openChangePayment } from "./open-change-payment.server.ts";
-import { requireChangeable } from "./quote-change.server.ts";
+import { requireChangeable } from "../quote-change.server.ts";
 
 /** The address where a guest pays what a change costs more with another card than the one on file. The change is made when they come back from there. */
 export async function payChange(ctx: Ctx, bookingId: string, input: ChangeBookingInput): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Ctx } from "../../../platform/context.server.ts";
-import { failureInWords } from "../../payments/index.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { failureInWords } from "../../../payments/index.ts";
 import {
   findOpenPaymentFor,
   findPayment,
@@ -8,9 +8,9 @@ import {
   ProviderError,
   readPayment,
   sendOperations,
-} from "../../payments/index.server.ts";
-import { bookingError } from "../booking.errors.ts";
-import type { BookingRow } from "../booking.queries.server.ts";
+} from "../../../payments/index.server.ts";
+import { bookingError } from "../../booking.errors.ts";
+import type { BookingRow } from "../../booking.queries.server.ts";
 
 /** As long as a checkout. The new nights are not held meanwhile. */
 const TIME_TO_PAY_MS = 15 * 60_000;

@@ -1,9 +1,9 @@
-import type { Ctx } from "../../../platform/context.server.ts";
-import { transact } from "../../../platform/db/database.server.ts";
-import { failureInWords } from "../../payments/index.ts";
-import { chargeSavedCard, findPayment, giveBack, isPaid, paymentsOf, sendOperations, takePayment } from "../../payments/index.server.ts";
-import { bookingError } from "../booking.errors.ts";
-import type { BookingRow } from "../booking.queries.server.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { transact } from "../../../../platform/db/database.server.ts";
+import { failureInWords } from "../../../payments/index.ts";
+import { chargeSavedCard, findPayment, giveBack, isPaid, paymentsOf, sendOperations, takePayment } from "../../../payments/index.server.ts";
+import { bookingError } from "../../booking.errors.ts";
+import type { BookingRow } from "../../booking.queries.server.ts";
 
 /**
  * Does a change of a booking that may cost more: the difference is authorized on the card that paid for the booking before the change is made, taken with it,

@@ -1,14 +1,14 @@
-import type { Ctx } from "../../../platform/context.server.ts";
-import { transact } from "../../../platform/db/database.server.ts";
-import { admit } from "../../../platform/policy/admit.server.ts";
-import { bookingError } from "../booking.errors.ts";
-import { bookingPolicy } from "../booking.policy.ts";
-import { type BookingRow, lockBooking } from "../booking.queries.server.ts";
-import { answerRequest } from "./answer-change-request.server.ts";
-import { findRequest, type RequestRow } from "./change.queries.server.ts";
+import type { Ctx } from "../../../../platform/context.server.ts";
+import { transact } from "../../../../platform/db/database.server.ts";
+import { admit } from "../../../../platform/policy/admit.server.ts";
+import { bookingError } from "../../booking.errors.ts";
+import { bookingPolicy } from "../../booking.policy.ts";
+import { type BookingRow, lockBooking } from "../../booking.queries.server.ts";
+import { answerRequest } from "../answer-change-request.server.ts";
+import { findRequest, type RequestRow } from "../change.queries.server.ts";
 import { changePaidFor, changePaymentPage, openChangePayment } from "./open-change-payment.server.ts";
 import { payDifference } from "./pay-difference.server.ts";
-import { requestWithSides } from "./request-with-sides.server.ts";
+import { requestWithSides } from "../request-with-sides.server.ts";
 
 /** The address where a guest pays for a change that both sides agree on, and that the card on file didn't pay. It is made when they come back from there. */
 export async function payAgreedChange(ctx: Ctx, requestId: string): Promise<string> {
