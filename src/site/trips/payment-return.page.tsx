@@ -20,7 +20,8 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   await returnFromPayment(ctx, checkoutId);
   const { bookingId, phase, payment } = await readCheckout(ctx, checkoutId);
   if (bookingId) throw redirect(href("/booking/confirmation/:bookingId", { bookingId }));
-  const isWaiting = phase === "live" && !payment?.failure;
+  // Who went back without paying has read there why; nobody waits for a bank.
+  const isWaiting = phase === "live" && !payment?.failure && !url.searchParams.has("left");
   if (!isWaiting) throw redirect(href("/checkout/:checkoutId", { checkoutId }));
   const since = Number(url.searchParams.get("since")) || ctx.clock.now().getTime();
   const isLate = ctx.clock.now().getTime() - since > PATIENCE_SECONDS * 1000;

@@ -19,7 +19,7 @@ export async function openStayPayment(tx: Ctx, checkout: CheckoutRow): Promise<s
     amount: totalPrice,
     endsAt: extendedAt ? expiresAt : new Date(expiresAt.getTime() + EXTENSION_MS),
     returnPath: `/checkout/${id}/return`,
-    cancelPath: `/checkout/${id}`,
+    cancelPath: `/checkout/${id}/return?left=yes`,
   });
   await tx.db.update(checkouts).set({ paymentId }).where(eq(checkouts.id, id));
   return paymentId;
