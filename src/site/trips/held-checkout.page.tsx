@@ -113,6 +113,7 @@ const HEADINGS: Record<CheckoutView["phase"], string> = {
   over: "Your dates aren't held any more",
   booked: "Booking Confirmed",
   lost: "Your dates were just booked by someone else",
+  stopped: "We couldn't take your payment",
 };
 
 const headingOf = ({ phase, mode }: CheckoutView): string =>
@@ -180,7 +181,13 @@ function Ended({ checkout }: { checkout: CheckoutView }) {
     );
   return (
     <>
-      <Notice>We held them for a while so that you could pay. You weren't charged. If they're still free, you can book them now.</Notice>
+      {phase === "stopped" ? (
+        <Notice tone="bad">
+          What reached us wasn't the amount that we asked for, so we stopped it. {payment?.wasCaptured ? "We're refunding it in full." : "You weren't charged."}
+        </Notice>
+      ) : (
+        <Notice>We held them for a while so that you could pay. You weren't charged. If they're still free, you can book them now.</Notice>
+      )}
       <LinkButton to={`${page}/book?${search}`} className="justify-self-start">
         Check these dates again
       </LinkButton>

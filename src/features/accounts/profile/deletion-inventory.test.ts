@@ -35,6 +35,8 @@ const STAYS: Record<string, string> = {
   "properties.host_id": "listings that others' bookings name, deleted",
   "reports.reporter_id": "what staff have to decide",
   "reviews.author_id": "the listing's rating",
+  "special_offers.guest_id": "what a checkout came of",
+  "special_offers.host_id": "what a checkout came of",
   "thread_messages.sender_id": "the other side's copy of the thread",
   "thread_sides.person_id": "the other side's copy of the thread",
   "threads.guest_id": "the other side's copy of the thread",

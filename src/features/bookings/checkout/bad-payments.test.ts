@@ -74,6 +74,7 @@ describe("what the guest meanwhile pays for", () => {
       await runPaymentJobs(demo);
       expect(await bookingsAt(listingId)).toEqual([]);
       expect(await paymentFor(checkoutId)).toMatchObject({ stage: "voided", captured: 0, fault: "amount_differs" });
+      expect((await readCheckout(visit, checkoutId)).phase).toBe("stopped");
       const { payments: listed } = await listPayments(await newAgent(demo), { show: "open" });
       expect(listed.map(({ id }) => id)).toContain(payment?.id);
     },

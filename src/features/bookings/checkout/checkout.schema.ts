@@ -20,9 +20,9 @@ export const CheckoutPath = z.object({ checkoutId: z.uuid("Booking not found") }
 
 /**
  * Where a checkout stands, as its guest sees it: `live` as long as the nights are held for paying, `asked` as long as its host can answer, `unanswered` where they
- * didn't, `lost` where the nights went to somebody else.
+ * didn't, `lost` where the nights went to somebody else, `stopped` where what was paid isn't what we asked for.
  */
-const CHECKOUT_PHASES = ["live", "asked", "declined", "unanswered", "withdrawn", "over", "booked", "lost"] as const;
+const CHECKOUT_PHASES = ["live", "asked", "declined", "unanswered", "withdrawn", "over", "booked", "lost", "stopped"] as const;
 
 export const CheckoutView = z
   .object({

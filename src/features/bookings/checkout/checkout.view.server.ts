@@ -23,7 +23,7 @@ export async function readCheckout(ctx: Ctx, checkoutId: string): Promise<Checko
   if (!place) throw bookingError("booking_not_found");
   return {
     id: row.id,
-    phase: phaseOf(row, ctx.clock.now()),
+    phase: row.state === "refused" && payment?.fault ? "stopped" : phaseOf(row, ctx.clock.now()),
     mode: row.mode,
     listing: place,
     hostName: hosts.get(row.hostId)?.fullName ?? "",

@@ -14,10 +14,10 @@ import { noteUncollected } from "../unpaid/note-uncollected.server.ts";
 import { settleBalance } from "../unpaid/settle-balance.server.ts";
 import { settleCheckout } from "./settle-checkout.server.ts";
 
-type Lost = { checkoutId: string; wasCharged: boolean };
+type Lost = { checkoutId: string; wasCharged: boolean; areNightsGone: boolean };
 
-/** The nights went to somebody else while the guest paid. */
-async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged }: Lost): Promise<void> {
+/** The nights went to somebody else while the guest paid, or what they paid wasn't what we asked for. */
+async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged, areNightsGone }: Lost): Promise<void> {
   const checkout = await findCheckout(ctx, checkoutId);
   if (!checkout) return;
   const title = (await listingBasics(ctx, checkout.propertyId))?.title ?? "this place";
@@ -28,17 +28,19 @@ async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged }: Lost): P
     personId: checkout.guestId,
     kind: "booking",
     foldKey: `checkout:${checkoutId}`,
-    title: `${title} is no longer available for your dates`,
+    title: areNightsGone ? `${title} is no longer available for your dates` : `We couldn't take your payment for ${title}`,
     text: wasCharged ? "We're refunding your payment in full." : "You weren't charged.",
     path: `/properties/${checkout.propertyId}`,
     email: {
       subject: `We couldn't book ${title}`,
-      paragraphs: [
-        `Your payment for ${title} (${span(checkout)}) reached us after your dates were released, and someone else has booked them since.`,
-        money,
-        "We're sorry. Similar places may still be free for your dates.",
-      ],
-      action: { label: "See similar places", url: new URL(`/properties/${checkout.propertyId}`, ctx.config.appOrigin).href },
+      paragraphs: areNightsGone
+        ? [
+            `Your payment for ${title} (${span(checkout)}) reached us after your dates were released, and they aren't available any more.`,
+            money,
+            "We're sorry. Similar places may still be free for your dates.",
+          ]
+        : [`What reached us for ${title} (${span(checkout)}) wasn't the amount that we asked for, so we stopped it.`, money, "Please try again."],
+      action: { label: areNightsGone ? "See similar places" : "View listing", url: new URL(`/properties/${checkout.propertyId}`, ctx.config.appOrigin).href },
     },
   });
 }

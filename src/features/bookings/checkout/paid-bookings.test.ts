@@ -133,10 +133,7 @@ describe("changing", () => {
       await finish();
       await runPaymentJobs(services);
       expect(await readBooking(visit, bookingId)).toMatchObject({ checkOut: "2027-06-24", changes: 1 });
-      expect((await paymentsOf(bookingId)).map(({ stage, captured }) => [stage, captured])).toEqual([
-        ["captured", TOTAL],
-        ["captured", 11_200],
-      ]);
+      expect((await paymentsOf(bookingId)).map(({ captured }) => captured).toSorted((one, other) => other - one)).toEqual([TOTAL, 11_200]);
       expect(await ledgerOf(bookingId)).toMatchObject({ guest: -(TOTAL + 11_200) });
     });
 

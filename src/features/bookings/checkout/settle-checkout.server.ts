@@ -51,5 +51,7 @@ async function lose(tx: Ctx, checkout: CheckoutRow, payment: PaymentRow): Promis
   const isOpen = checkout.state === "asked" || mayStillBeBooked(checkout);
   if (isOpen) await tx.db.update(checkouts).set({ state: "refused", endedAt: now, changedAt: now }).where(eq(checkouts.id, checkout.id));
   await giveBack(tx, payment.id);
-  if (isOpen) await recordFact(tx, checkoutLost, { checkoutId: checkout.id, wasCharged: payment.stage === "captured" });
+  if (!isOpen) return;
+  const [wasCharged, areNightsGone] = [payment.stage === "captured", payment.fault === null];
+  await recordFact(tx, checkoutLost, { checkoutId: checkout.id, wasCharged, areNightsGone });
 }
