@@ -14,8 +14,12 @@ import { runTool } from "./test/run-tool.ts";
 import { failedJourneys, flakyJourneys, type PlaywrightReport, readVitestReport, type TestFile } from "./test/reports.ts";
 
 const PARTS = ["check", "unit", "journeys"];
-/** What takes minutes, because it starts, kills or upgrades the whole product or asks it 10,000 random things: with --all. */
-const LATER = ["backup", "commands", "fuzz", "killed-while-paying", "start", "upgrade"].map((name) => `tests/operations/${name}.test.ts`);
+/** What takes minutes, because it starts, kills or upgrades the whole product or its database, waits for a silence or asks 10,000 random things: with --all. */
+const LATER = [
+  ...["backup", "commands", "fuzz", "killed-while-paying", "start", "upgrade"].map((name) => `tests/operations/${name}.test.ts`),
+  ...["paying-histories", "silent-provider"].map((name) => `src/features/bookings/checkout/${name}.test.ts`),
+  "src/platform/db/embedded/embedded-postgres.test.ts",
+];
 /** So many that pass only at their second try are no accident. */
 const MOST_FLAKY = 4;
 

@@ -109,7 +109,7 @@ test("a host previews and adds a calendar by keys, and decides what it holds unt
   await expect(page.locator(`[data-day="${STAY}"]`)).not.toHaveAccessibleName(/Airbnb/);
 });
 
-test("a stay on another site over a booking is shown with both sides until it is dismissed", STORY, async ({ page, browser }) => {
+test("a stay on another site over a booking is shown with both sides until it is dismissed", async ({ page, browser }) => {
   const listingId = await openSync(page);
   const { baseURL, extraHTTPHeaders } = test.info().project.use;
   const guest = await (await browser.newContext({ baseURL, extraHTTPHeaders })).newPage();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeInBothThemes, expect, freshAccount, reload, STORY, test, visit } from "../support/journey.ts";
+import { axeInBothThemes, expect, freshAccount, reload, test, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
 const HEADER =
@@ -10,7 +10,7 @@ const row = (ref: string, name: string, { price = "$180", street = "1 Fern Lane"
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel("Choose a CSV file").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
-test("a host imports a fleet from a CSV file: columns, rows, drafts, and all that are complete", STORY, async ({ page }) => {
+test("a host imports a fleet from a CSV file: columns, rows, drafts, and all that are complete", async ({ page }) => {
   await freshAccount(page, "Hal Host");
   await visit(page, "/host/migration/csv");
   await expect(page.getByRole("heading", { name: "Import a fleet" })).toBeVisible();

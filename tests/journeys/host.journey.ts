@@ -10,7 +10,6 @@ import {
   PHONE_TOO,
   reload,
   STORY,
-  STORY_AND_PHONE,
   test,
   visit,
 } from "../support/journey.ts";
@@ -232,7 +231,7 @@ test("photos that arrive in another order are stored in the one on screen", asyn
 
 test(
   "a host edits: reorders by keyboard, deletes photos but the last, is warned before leaving, and told of another tab",
-  STORY_AND_PHONE,
+  PHONE_TOO,
   async ({ page }) => {
     const listingId = await freshBoat(page, "Prudence");
     await visit(page, `/host/manage/${listingId}/edit`);

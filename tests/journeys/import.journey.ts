@@ -67,7 +67,7 @@ test("a host brings a listing over from its link, and again later", STORY, async
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue(/A loud cabin/);
 });
 
-test("saved pages, a pasted source and several links are read, and what is no listing is named", STORY, async ({ page }) => {
+test("saved pages, a pasted source and several links are read, and what is no listing is named", async ({ page }) => {
   await freshAccount(page);
   await visit(page, "/host/migration");
   await page.setInputFiles("input[type=file]", [

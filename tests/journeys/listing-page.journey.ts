@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axe, axeInBothThemes, expect, freshAccount, signedInAs, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
+import { axe, axeInBothThemes, expect, freshAccount, PHONE_TOO, signedInAs, STORY_AND_PHONE, test, visit } from "../support/journey.ts";
 
 async function openListing(page: Page, city: string, search = ""): Promise<void> {
   const answer = (await (await page.request.get(`/api/listings?q=${city}`)).json()) as { listings: { id: string }[] };
@@ -11,7 +11,7 @@ async function mostReviewed(page: Page): Promise<string> {
   return `/properties/${answer.listings.toSorted((a, b) => b.reviewCount - a.reviewCount)[0]?.id}`;
 }
 
-test("the photos open full-screen, turn by keys and close by Escape", STORY_AND_PHONE, async ({ page }) => {
+test("the photos open full-screen, turn by keys and close by Escape", PHONE_TOO, async ({ page }) => {
   await openListing(page, "Camden");
   await page.getByRole("link", { name: /^Photo 1 of/ }).focus();
   await page.keyboard.press("Enter");

@@ -95,7 +95,7 @@ test("who gives up the dates lets others have them at once", async ({ page }) =>
   expect(days.filter(({ held }) => held).map(({ day }) => day)).not.toContain(stay.checkIn);
 });
 
-test("staff see payments with what was asked of the provider, and ask it again", STORY, async ({ page }) => {
+test("staff see payments with what was asked of the provider, and ask it again", async ({ page }) => {
   await freshAccount(page);
   await toPayment(page, await freeStay(page, "Savonlinna"));
   await pay(page, "4242 4242 4242 4242");

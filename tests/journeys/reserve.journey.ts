@@ -8,7 +8,6 @@ import {
   PHONE_TOO,
   reload,
   signedInAs,
-  STORY,
   STORY_AND_PHONE,
   test,
   visit,
@@ -61,7 +60,7 @@ test(
   },
 );
 
-test("nights that somebody has just taken are refused, and what was chosen stays", STORY_AND_PHONE, async ({ page, browser }) => {
+test("nights that somebody has just taken are refused, and what was chosen stays", PHONE_TOO, async ({ page, browser }) => {
   const stay = await freeStay(page, "Hvar");
   await freshAccount(page);
   await visit(page, addressOf(stay));
@@ -233,7 +232,7 @@ test("a host cannot reserve their own listing, and is led to managing it", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test("the price is asked for and the stay reserved by plain forms", STORY, async ({ page }) => {
+  test("the price is asked for and the stay reserved by plain forms", async ({ page }) => {
     await freshAccount(page);
     const stay = await freeStay(page, "Nantucket");
     await visit(page, `/properties/${stay.listingId}`);

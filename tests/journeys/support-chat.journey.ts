@@ -6,7 +6,6 @@ import {
   PHONE_STORY,
   reload,
   signedInAs,
-  STORY,
   STORY_AND_PHONE,
   test,
   visit,
@@ -223,7 +222,7 @@ test("on a phone the chat fills the screen, and its button leaves the reserve ba
   await expect(page.getByRole("button", { name: "Live Support" })).toBeFocused();
 });
 
-test("an agent writes a note, uses a canned reply, hands over and blocks", STORY, async ({ page, browser }) => {
+test("an agent writes a note, uses a canned reply, hands over and blocks", async ({ page, browser }) => {
   test.setTimeout(90_000);
   const { email } = await freshAccount(page, "Robin Harbour");
   await visit(page, "/");

@@ -183,7 +183,8 @@ function Ended({ checkout }: { checkout: CheckoutView }) {
     <>
       {phase === "stopped" ? (
         <Notice tone="bad">
-          What reached us wasn't the amount that we asked for, so we stopped it. {payment?.wasCaptured ? "We're refunding it in full." : "You weren't charged."}
+          What reached us wasn't the amount that we asked for, so we stopped it.{" "}
+          {payment?.wasCaptured ? "We're refunding it in full." : "You weren't charged."}
         </Notice>
       ) : (
         <Notice>We held them for a while so that you could pay. You weren't charged. If they're still free, you can book them now.</Notice>

@@ -39,8 +39,15 @@ async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged, areNightsG
             money,
             "We're sorry. Similar places may still be free for your dates.",
           ]
-        : [`What reached us for ${title} (${span(checkout)}) wasn't the amount that we asked for, so we stopped it.`, money, "Please try again."],
-      action: { label: areNightsGone ? "See similar places" : "View listing", url: new URL(`/properties/${checkout.propertyId}`, ctx.config.appOrigin).href },
+        : [
+            `What reached us for ${title} (${span(checkout)}) wasn't the amount that we asked for, so we stopped it.`,
+            money,
+            "Please try again.",
+          ],
+      action: {
+        label: areNightsGone ? "See similar places" : "View listing",
+        url: new URL(`/properties/${checkout.propertyId}`, ctx.config.appOrigin).href,
+      },
     },
   });
 }

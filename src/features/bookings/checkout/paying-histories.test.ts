@@ -4,8 +4,8 @@ import { unseenEvents } from "../../../../tests/support/paying/unseen-events.ts"
 import { openTestServices } from "../../../../tests/support/test-ctx.ts";
 import { openEmptyDatabase } from "../../../../tests/support/test-database.ts";
 
-/** About a minute of one core. `npm run bench payments` tells more. */
-const HISTORIES = Number(process.env.PAYING_HISTORIES ?? 40);
+/** About two minutes of one core. `npm run bench payments` tells more. */
+const HISTORIES = Number(process.env.PAYING_HISTORIES ?? 100);
 
 const services = await openTestServices(await openEmptyDatabase(), { PAYMENTS: "demo" });
 
