@@ -64,9 +64,15 @@ export async function work(by: TestServices): Promise<void> {
   }
 }
 
+/** Of each payment only the oldest operation can be sent; a later one waits for it, due or not. */
 async function due({ db, clock }: TestServices): Promise<string[]> {
-  const isDue = sql`state in ('queued', 'sent', 'unclear') and next_at <= ${clock.now()}`;
-  return (await db.selectDistinct({ id: paymentOperations.paymentId }).from(paymentOperations).where(isDue)).map(({ id }) => id);
+  const { paymentId, nextAt, no } = paymentOperations;
+  const oldest = await db
+    .selectDistinctOn([paymentId], { id: paymentId, nextAt })
+    .from(paymentOperations)
+    .where(sql`state in ('queued', 'sent', 'unclear')`)
+    .orderBy(paymentId, no);
+  return oldest.flatMap((operation) => (operation.nextAt <= clock.now() ? [operation.id] : []));
 }
 
 async function missed({ db }: TestServices): Promise<string[]> {
