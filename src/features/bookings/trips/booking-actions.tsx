@@ -11,7 +11,7 @@ export function BookingActions({ booking }: { booking: BookingView }) {
   const { id: bookingId, phase, directions, viewer, changeRequest, listing, guests } = booking;
   const isAhead = phase === "upcoming" || phase === "current";
   return (
-    <ul aria-label="Manage your trip" className="grid gap-2 xs:grid-cols-2 sm:grid-cols-3">
+    <ul aria-label="Manage your trip" className="grid gap-2 xs:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4">
       {directions && (
         <Action>
           <a href={directions} target="_blank" rel="noreferrer" className={ACTION_LOOK}>
