@@ -183,7 +183,7 @@ function Ended({ checkout }: { checkout: CheckoutView }) {
     <>
       {phase === "stopped" ? (
         <Notice tone="bad">
-          What reached us wasn't the amount that we asked for, so we stopped it.{" "}
+          The payment we received wasn't for the right amount, so we stopped it.{" "}
           {payment?.wasCaptured ? "We're refunding it in full." : "You weren't charged."}
         </Notice>
       ) : (

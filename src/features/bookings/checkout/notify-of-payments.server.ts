@@ -40,7 +40,7 @@ async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged, areNightsG
             "We're sorry. Similar places may still be free for your dates.",
           ]
         : [
-            `What reached us for ${title} (${span(checkout)}) wasn't the amount that we asked for, so we stopped it.`,
+            `The payment we received for ${title} (${span(checkout)}) wasn't for the right amount, so we stopped it.`,
             money,
             "Please try again.",
           ],
