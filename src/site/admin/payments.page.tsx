@@ -87,7 +87,7 @@ const FAULTS: Record<string, string> = {
 };
 
 function Payment({ payment, now }: { payment: StaffPayment; now: string }) {
-  const { id, label, amount, stage, captured, refunded, disputed, card, failure, fault, bookingId, payerId, createdAt } = payment;
+  const { id, label, amount, stage, captured, refunded, disputed, fee, card, failure, fault, bookingId, payerId, createdAt } = payment;
   return (
     <li className="grid gap-3 px-5 py-4 wrap-anywhere">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -109,6 +109,7 @@ function Payment({ payment, now }: { payment: StaffPayment; now: string }) {
           captured.cents > 0 && `${formatMoney(captured)} charged`,
           refunded.cents > 0 && `${formatMoney(refunded)} refunded`,
           disputed.cents > 0 && `${formatMoney(disputed)} disputed`,
+          fee.cents > 0 && `${formatMoney(fee)} fee`,
           failure && `Last failure: ${failure.replaceAll("_", " ")}`,
         ]
           .filter(Boolean)

@@ -3,6 +3,7 @@ import type { FakeState } from "./fake-stripe-state.ts";
 const PLACES: Record<string, (state: FakeState) => Map<string, object>> = {
   latest_charge: ({ charges }) => charges,
   payment_method: ({ methods }) => methods,
+  balance_transaction: ({ booked }) => booked,
   payment_intent: ({ intents }) => intents,
 };
 

@@ -14,6 +14,7 @@ export type Kept = {
   transfers: Map<string, Stripe.Transfer>;
   accounts: Map<string, Stripe.Account>;
   disputes: Map<string, Stripe.Dispute>;
+  booked: Map<string, Stripe.BalanceTransaction>;
 };
 
 export type FakeState = Kept & {
@@ -44,6 +45,7 @@ export function newFakeState(clock: TestClock): FakeState {
     transfers: new Map(),
     accounts: new Map(),
     disputes: new Map(),
+    booked: new Map(),
     cards: new Map(),
     holding: new Set(),
     later: [],

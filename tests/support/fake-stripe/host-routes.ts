@@ -108,8 +108,9 @@ const bankedAt = (state: FakeState, of: string): number =>
       .map(({ amount, amount_reversed }) => amount - amount_reversed),
   );
 
-const platformHolds = ({ charges, transfers, disputes }: FakeState): number =>
+const platformHolds = ({ charges, booked, transfers, disputes }: FakeState): number =>
   sum([...charges.values()].map(({ amount_captured, amount_refunded }) => amount_captured - amount_refunded)) -
+  sum([...booked.values()].map(({ fee }) => fee)) -
   sum([...transfers.values()].map(({ amount, amount_reversed }) => amount - amount_reversed)) -
   sum(
     [...disputes.values()].map(({ status, amount, balance_transactions: [moved] }) => (status === "won" ? 0 : amount) + (moved?.fee ?? 0)),

@@ -1,11 +1,13 @@
 import type { Stripe } from "stripe";
 import { type DemoCard, last4Of } from "../../../src/features/payments/providers/demo-pay/demo-cards.ts";
+import { demoFeeOf, DISPUTE_FEE_CENTS } from "../../../src/features/payments/providers/demo-pay/demo-payments.server.ts";
 import type { FakeState } from "./fake-stripe-state.ts";
-import { cardDetails, charge, dispute, methodCard } from "./stripe-fields.ts";
+import { balanceTransaction, cardDetails, charge, dispute, methodCard } from "./stripe-fields.ts";
 
 const HOLD_SECONDS = 7 * 86_400;
+/** Stripe books a capture a moment after it answers. */
+const BOOKED_AFTER_SECONDS = 1;
 const DISPUTED_AFTER_SECONDS = 60;
-const DISPUTE_FEE = 1_500;
 
 type Error = Stripe.PaymentIntent.LastPaymentError;
 
@@ -57,8 +59,18 @@ export function capture(state: FakeState, intent: Stripe.PaymentIntent, amount: 
   Object.assign(intent, { status: "succeeded", amount_capturable: 0, amount_received: amount });
   state.tell("charge.captured", made);
   state.tell("payment_intent.succeeded", intent);
+  state.later.push({ at: state.now() + BOOKED_AFTER_SECONDS, run: () => book(state, made) });
   if (cardOf(state, intent)?.isDisputed)
     state.later.push({ at: state.now() + DISPUTED_AFTER_SECONDS, run: () => openDispute(state, intent, made) });
+}
+
+/** What was captured is in the balance, without its fee. */
+function book(state: FakeState, made: Stripe.Charge): void {
+  const { id: source, amount_captured: amount, currency } = made;
+  const entry = balanceTransaction({ id: state.newId("txn"), amount, fee: demoFeeOf(amount), created: state.now(), currency, source });
+  state.booked.set(entry.id, entry);
+  made.balance_transaction = entry.id;
+  state.tell("charge.updated", made);
 }
 
 export function cancel(state: FakeState, intent: Stripe.PaymentIntent, reason: Stripe.PaymentIntent.CancellationReason | null): void {
@@ -85,7 +97,7 @@ function openDispute(state: FakeState, intent: Stripe.PaymentIntent, made: Strip
     created: state.now(),
     currency: intent.currency,
     payment_intent: intent.id,
-    balance_transactions: [{ fee: DISPUTE_FEE } as Stripe.BalanceTransaction],
+    balance_transactions: [{ fee: DISPUTE_FEE_CENTS } as Stripe.BalanceTransaction],
     evidence_details: {
       due_by: state.now() + HOLD_SECONDS,
       enhanced_eligibility: {},

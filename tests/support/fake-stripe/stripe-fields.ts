@@ -152,6 +152,23 @@ export const session = (
     ...more,
   }) satisfies Stripe.Checkout.Session;
 
+export const balanceTransaction = (
+  more: Made<Stripe.BalanceTransaction, "id" | "amount" | "fee" | "created" | "currency" | "source">,
+): Stripe.BalanceTransaction =>
+  ({
+    object: "balance_transaction",
+    available_on: more.created,
+    balance_type: "payments",
+    description: null,
+    exchange_rate: null,
+    fee_details: [],
+    net: more.amount - more.fee,
+    reporting_category: "charge",
+    status: "pending",
+    type: "charge",
+    ...more,
+  }) satisfies Stripe.BalanceTransaction;
+
 export const refund = (
   more: Made<Stripe.Refund, "id" | "amount" | "charge" | "created" | "currency" | "payment_intent" | "status">,
 ): Stripe.Refund =>

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ledgerOf } from "../../../../tests/support/ledger.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { CARDS, paidBooking, payStay, runPaymentJobs, startStay } from "../../../../tests/support/paid-stays.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
@@ -18,6 +19,8 @@ const NOW = "2027-06-01T12:00:00Z";
 const stay = { checkIn: "2027-06-20", checkOut: "2027-06-23" };
 /** 3 nights of $100, $50 for cleaning and 12% of the nights; without the fee. */
 const [TOTAL, BACK] = [38_600, 35_000];
+/** 2.9% and 30 cents. */
+const FEE = 1_149;
 
 beforeEach(() => clock.set(NOW));
 
@@ -90,6 +93,19 @@ describe("the nightly audit of what guests paid", () => {
     });
     await setRefund(paymentId, { state: "done" });
     await setPayment(paymentId, { refunded: BACK, fault: null });
+  });
+
+  test("names a fee that the ledger doesn't have as a cost", async () => {
+    const { bookingId, paymentId } = await somePaid();
+    expect(await ledgerOf(services, bookingId)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: "fee", account: "provider", amount: FEE }),
+        expect.objectContaining({ kind: "fee", account: "costs", amount: -FEE }),
+      ]),
+    );
+    await setPayment(paymentId, { fee: FEE + 1 });
+    expect(await faultsFound()).toEqual({ [paymentId]: `a fee of ${FEE + 1} was kept and the ledger has ${FEE}` });
+    await setPayment(paymentId, { fee: FEE });
   });
 
   test("names an operation that waits since yesterday", async () => {

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
+import { bearFee } from "../ledger/bear-fee.server.ts";
 import type { PaymentState } from "../providers/payment-provider.ts";
 import { paymentMoved } from "./payment.facts.ts";
 import type { PaymentRow } from "./payment.queries.server.ts";
-import { isPaid } from "./payment.rules.ts";
+import { isPaid, knownFee } from "./payment.rules.ts";
 import { payments } from "./payment.tables.server.ts";
 
 const AMOUNT_DIFFERS = "amount_differs";
@@ -18,6 +19,7 @@ export async function applyState(tx: Ctx, payment: PaymentRow, state: PaymentSta
     captured: state.captured.cents,
     refunded: state.refunded.cents,
     disputed: state.disputed.cents,
+    fee: knownFee(payment, state),
     captureBefore: state.captureBefore,
     failure: state.failure?.code ?? null,
     ...(state.card && { cardRef: state.card.ref || null, cardBrand: state.card.brand, cardLast4: state.card.last4 }),
@@ -28,11 +30,17 @@ export async function applyState(tx: Ctx, payment: PaymentRow, state: PaymentSta
     .set({ ...current, answered: asked, readAt: tx.clock.now() })
     .where(eq(payments.id, payment.id));
   const after = { ...payment, ...current };
+  await bearRise(tx, payment, after.fee);
   if (hasMoved(payment, after)) {
     const { id: paymentId, purpose, subjectId } = payment;
     await recordFact(tx, paymentMoved, { paymentId, purpose, subjectId });
   }
   return after;
+}
+
+/** A fee is there once something is captured, and rises where that is disputed. Each rise is a cost of its own, named after the payment. */
+async function bearRise(tx: Ctx, { id, fee, bookingId }: PaymentRow, after: number): Promise<void> {
+  if (after > fee) await bearFee(tx, { bookingId, cents: after - fee, reference: `${id}:${after}` });
 }
 
 const hasMoved = (before: PaymentRow, after: PaymentRow): boolean =>

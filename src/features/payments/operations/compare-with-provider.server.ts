@@ -7,6 +7,7 @@ import { declareJob } from "../../../platform/jobs/jobs.server.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
 import type { PaymentState } from "../providers/payment-provider.ts";
 import { findPaymentByRef, type PaymentRow } from "./payment.queries.server.ts";
+import { knownFee } from "./payment.rules.ts";
 import { payments } from "./payment.tables.server.ts";
 import { readPayment } from "./read-payment.server.ts";
 
@@ -56,10 +57,16 @@ async function faultOf(ctx: Ctx, state: PaymentState & { reference: string }): P
 }
 
 const agrees = (row: PaymentRow, state: PaymentState): boolean =>
-  row.stage === state.state && row.captured === state.captured.cents && row.refunded === state.refunded.cents;
+  row.stage === state.state &&
+  row.captured === state.captured.cents &&
+  row.refunded === state.refunded.cents &&
+  row.fee === knownFee(row, state);
 
 const differenceOf = (row: PaymentRow, state: PaymentState): string =>
-  `${row.provider} says ${state.state}, ${state.captured.cents} taken and ${state.refunded.cents} given back; we say ${row.stage}, ${row.captured} and ${row.refunded}`;
+  `${row.provider} says ${wordsOf(state.state, state.captured.cents, state.refunded.cents, state.fee.cents)}; we say ${wordsOf(row.stage, row.captured, row.refunded, row.fee)}`;
+
+const wordsOf = (stage: string, captured: number, refunded: number, fee: number): string =>
+  `${stage}, ${captured} taken, ${refunded} given back and ${fee} kept`;
 
 const ours = (ctx: Ctx, provider: PaymentRow["provider"], since: Date, until: Date): Promise<Pick<PaymentRow, "id" | "ref">[]> =>
   ctx.db

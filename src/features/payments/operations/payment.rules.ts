@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../../platform/clock.ts";
+import type { Currency } from "../../../platform/money.ts";
 import type { PaymentState } from "../providers/payment-provider.ts";
 
 /** `new` until the provider knows of it; the others are what the provider last said. */
@@ -21,6 +22,10 @@ export const isPaid = (stage: PaymentStage): boolean => stage === "authorized" |
 
 /** Nothing can come of it any more. */
 export const isDead = (stage: PaymentStage): boolean => stage === "voided" || stage === "failed" || stage === "expired";
+
+/** What the provider keeps of a payment. It never gives that back; a fee in another currency isn't counted in this one. */
+export const knownFee = (known: { fee: number; currency: Currency }, { fee }: PaymentState): number =>
+  fee.currency === known.currency ? Math.max(known.fee, fee.cents) : known.fee;
 
 /** How long a call may take before another may think that its sender died. Both sending it is harmless: they have the same key. */
 export const LEASE_MS = 10_000;

@@ -34,6 +34,8 @@ export const payments = pgTable(
     captured: cents("captured"),
     refunded: cents("refunded"),
     disputed: cents("disputed"),
+    /** What the provider keeps of it; the ledger has the same. */
+    fee: cents("fee"),
     captureBefore: instant("capture_before"),
     cardRef: text("card_ref"),
     cardBrand: text("card_brand"),

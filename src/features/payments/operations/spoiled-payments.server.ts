@@ -1,7 +1,8 @@
-import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { Failure } from "../../../platform/failures/failures.server.ts";
+import { ledgerEntries, ledgerMovements } from "../ledger/ledger.tables.server.ts";
 import { paymentOperations, payments } from "./payment.tables.server.ts";
 
 const MOST = 100;
@@ -11,7 +12,7 @@ const UNSENT = ["queued", "sent", "unclear"] as const;
 
 /** Operations that the provider answered, and whose payment doesn't show it; operations that wait since yesterday; payments that can't be as they are. */
 export async function spoiledPayments(ctx: Ctx): Promise<Failure[]> {
-  return [...(await spoiledOperations(ctx)), ...(await wrongRefunds(ctx)), ...(await wrongAmounts(ctx))];
+  return [...(await spoiledOperations(ctx)), ...(await wrongRefunds(ctx)), ...(await wrongAmounts(ctx)), ...(await wrongFees(ctx))];
 }
 
 async function spoiledOperations(ctx: Ctx): Promise<Failure[]> {
@@ -72,6 +73,22 @@ async function wrongAmounts(ctx: Ctx): Promise<Failure[]> {
         ? `${row.captured} was taken and ${row.authorized} was held`
         : `${row.stage === "authorized" ? row.authorized : row.captured - row.refunded} is ${row.stage} for no booking`,
   }));
+}
+
+/** A fee that the ledger doesn't have as a cost, or has otherwise. */
+async function wrongFees(ctx: Ctx): Promise<Failure[]> {
+  const { id, fee } = payments;
+  const borne = sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = 'provider'), 0)::float8`;
+  const rows = await ctx.db
+    .select({ id, fee, borne })
+    .from(payments)
+    .leftJoin(ledgerMovements, and(eq(ledgerMovements.kind, "fee"), sql`split_part(${ledgerMovements.reference}, ':', 1) = ${id}::text`))
+    .leftJoin(ledgerEntries, eq(ledgerEntries.movementId, ledgerMovements.id))
+    .where(gt(fee, 0))
+    .groupBy(id)
+    .having(sql`${borne} <> ${fee}`)
+    .limit(MOST);
+  return rows.map((row) => ({ subject: row.id, message: `a fee of ${row.fee} was kept and the ledger has ${row.borne}` }));
 }
 
 const isNotAsked = sql`not exists (select 1 from ${paymentOperations} o where o.payment_id = ${payments.id} and o.state in ('queued', 'sent', 'unclear'))`;

@@ -24,6 +24,8 @@ export type PaymentState = {
   refunded: Money;
   /** What is disputed or was lost in a dispute. */
   disputed: Money;
+  /** What the provider keeps of it, as far as it says so: nothing before it is captured, and no less after a refund. */
+  fee: Money;
   /** Until when an authorization can be captured; null where there is none. */
   captureBefore: Date | null;
   /** `ref` is what a later charge needs; empty where the card was not saved. */

@@ -71,6 +71,7 @@ function staffPayment(row: PaymentRow, operations: OperationRow[]): StaffPayment
     captured: amountOf(row.captured),
     refunded: amountOf(row.refunded),
     disputed: amountOf(row.disputed),
+    fee: amountOf(row.fee),
     stage: row.stage,
     card: row.cardLast4 && `${row.cardBrand} ${row.cardLast4}`,
     failure: row.failure,

@@ -36,6 +36,8 @@ export const StaffPayment = z
     captured: MoneyView,
     refunded: MoneyView,
     disputed: MoneyView,
+    /** What the provider keeps. */
+    fee: MoneyView,
     stage: z.string(),
     card: z.string().nullable(),
     failure: z.string().nullable(),

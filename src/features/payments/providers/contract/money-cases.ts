@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { money } from "../../../../platform/money.ts";
 import type { FailureCode } from "../payment-provider.ts";
 import { CARDS, charged, chargeOf, type ContractCase, dollars, newKey, refusalOf, REFUSED } from "./contract-world.ts";
 
@@ -82,6 +83,20 @@ export const MONEY_CASES: ContractCase[] = [
       const { ref } = await charged(world);
       expect(await refusalOf(world.provider.capture({ key: newKey(), ref, amount: dollars(241) }))).toEqual(REFUSED);
       expect(await world.provider.read(ref)).toMatchObject({ state: "authorized" });
+    },
+  },
+  {
+    name: "a fee is kept once money is taken, and isn't given back",
+    outside: true,
+    async run(world) {
+      const { ref, fee } = await charged(world);
+      expect(fee).toEqual(dollars(0));
+      await world.provider.capture({ key: newKey(), ref, amount: dollars(240) });
+      await world.wait(60);
+      const { fee: kept } = await world.provider.read(ref);
+      expect(kept).toEqual(money(726));
+      await world.provider.refund({ key: newKey(), ref, amount: dollars(240) });
+      expect((await world.provider.read(ref)).fee).toEqual(kept);
     },
   },
   {

@@ -43,6 +43,7 @@ export const PAGE_CASES: ContractCase[] = [
         captured: dollars(0),
         refunded: dollars(0),
         disputed: dollars(0),
+        fee: dollars(0),
         captureBefore: null,
         card: null,
         failure: null,

@@ -5,8 +5,7 @@ import { money } from "../../../../platform/money.ts";
 import { type DisputeState, ProviderError } from "../payment-provider.ts";
 import { addDemoEvent } from "./demo-events.server.ts";
 import { demoDisputes, demoPayments } from "./demo-pay.tables.server.ts";
-import { changeDemoPayment } from "./demo-payments.server.ts";
-import { DISPUTE_FEE_CENTS } from "./demo-transfers.server.ts";
+import { changeDemoPayment, DISPUTE_FEE_CENTS } from "./demo-payments.server.ts";
 
 export async function readDemoDispute(ctx: Ctx, ref: string): Promise<DisputeState> {
   const [found] = await ctx.db

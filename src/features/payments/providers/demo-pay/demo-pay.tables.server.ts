@@ -26,6 +26,7 @@ export const demoPayments = pgTable(
     captured: cents("captured").notNull().default(0),
     refunded: cents("refunded").notNull().default(0),
     disputed: cents("disputed").notNull().default(0),
+    fee: cents("fee").notNull().default(0),
     captureBefore: instant("capture_before"),
     /** The last digits of the card that was tried last; they say which of the test cards it is. */
     last4: text("last4"),

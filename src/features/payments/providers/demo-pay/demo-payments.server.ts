@@ -8,6 +8,10 @@ import { demoPayments } from "./demo-pay.tables.server.ts";
 
 export type DemoPayment = typeof demoPayments.$inferSelect;
 
+/** What Stripe asks for a card in the United States: 2.9% and 30 cents of what is captured, and 15 dollars for a dispute. */
+export const demoFeeOf = (cents: number): number => Math.round(cents * 0.029) + 30;
+export const DISPUTE_FEE_CENTS = 1_500;
+
 /** Unguessable, and says what it is. */
 export const newDemoRef = (kind: "payment" | "card" | "refund" | "dispute" | "account" | "transfer" | "reversal" | "event"): string =>
   `demo_${kind}_${randomBytes(18).toString("base64url")}`;
@@ -55,6 +59,7 @@ export function stateOf(payment: DemoPayment): PaymentState {
     captured: money(payment.captured, currency),
     refunded: money(payment.refunded, currency),
     disputed: money(payment.disputed, currency),
+    fee: money(payment.fee, currency),
     captureBefore: state === "authorized" ? payment.captureBefore : null,
     card: card && isHeld ? { ref: cardRef ?? "", brand: card.brand, last4: last4 ?? "" } : null,
     failure: failure && { code: failure, mayRetry: mayRetry(failure) },

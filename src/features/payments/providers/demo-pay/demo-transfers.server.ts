@@ -62,15 +62,12 @@ async function atAccount(tx: Ctx, account: string): Promise<number> {
   return held?.cents ?? 0;
 }
 
-/** What is held for the product: what came in, without what went back, is disputed, was paid as a fee, or went to hosts. */
+/** What is held for the product: what came in, without what went back, is disputed, was kept as a fee, or went to hosts. */
 async function balance({ db }: Ctx) {
   const { rows } = await db.execute<{ cents: number; currency: Currency }>(sql`
     select currency, sum(cents)::float8 as cents from (
-      select currency, captured - refunded - disputed as cents from demo_payments
+      select currency, captured - refunded - disputed - fee as cents from demo_payments
       union all select currency, reversed - amount from demo_transfers
-      union all select p.currency, -${DISPUTE_FEE_CENTS}::bigint from demo_disputes d join demo_payments p on p.ref = d.payment where d.opened_at is not null
     ) moved group by currency order by currency`);
   return rows.map(({ cents, currency }) => money(cents, currency));
 }
-
-export const DISPUTE_FEE_CENTS = 1_500;

@@ -5,7 +5,7 @@ import { demoCardEnding } from "./demo-cards.ts";
 import { decideDemoDispute } from "./demo-disputes.server.ts";
 import { addDemoEvent } from "./demo-events.server.ts";
 import { demoDisputes, demoPayments, demoRefunds } from "./demo-pay.tables.server.ts";
-import { changeDemoPayment, lockDemoPayment } from "./demo-payments.server.ts";
+import { changeDemoPayment, DISPUTE_FEE_CENTS, lockDemoPayment, requireDemoPayment } from "./demo-payments.server.ts";
 
 /** What happens at Demo Pay without anyone asking: refunds arrive or don't, disputes begin and are lost, pages and authorizations end. */
 export async function passDemoTime(ctx: Ctx): Promise<void> {
@@ -53,6 +53,7 @@ async function openDispute(tx: Ctx, { ref, payment, amount }: typeof demoDispute
   const isComing = and(eq(demoDisputes.ref, ref), isNull(demoDisputes.openedAt));
   const [opened] = await tx.db.update(demoDisputes).set({ openedAt: tx.clock.now() }).where(isComing).returning();
   if (!opened) return;
-  await changeDemoPayment(tx, payment, { disputed: amount });
+  const { fee } = requireDemoPayment(await lockDemoPayment(tx, payment));
+  await changeDemoPayment(tx, payment, { disputed: amount, fee: fee + DISPUTE_FEE_CENTS });
   await addDemoEvent(tx, "dispute", ref);
 }

@@ -5,7 +5,7 @@ import { type DemoCard, demoCardEnding, last4Of } from "./demo-cards.ts";
 import { addDemoEvent } from "./demo-events.server.ts";
 import { demoDisputes } from "./demo-pay.tables.server.ts";
 import type { DemoPayOutcome } from "./demo-pay.schema.ts";
-import { changeDemoPayment, type DemoPayment, newDemoRef } from "./demo-payments.server.ts";
+import { changeDemoPayment, demoFeeOf, type DemoPayment, newDemoRef } from "./demo-payments.server.ts";
 
 const MOST_DECLINES = 5;
 const PAUSE_MS = 10 * 60_000;
@@ -29,7 +29,7 @@ export async function settleDemoPayment(tx: Ctx, payment: DemoPayment, card: Dem
 
 /** Takes what was held, or a part of it; the rest is let go. */
 export async function takeMoney(tx: Ctx, { ref, last4 }: DemoPayment, cents: number): Promise<void> {
-  await changeDemoPayment(tx, ref, { state: "captured", captured: cents });
+  await changeDemoPayment(tx, ref, { state: "captured", captured: cents, fee: demoFeeOf(cents) });
   if (demoCardEnding(last4)?.isDisputed) {
     const opensAt = new Date(tx.clock.now().getTime() + DISPUTED_AFTER_MS);
     const evidenceDue = new Date(opensAt.getTime() + EVIDENCE_WITHIN_MS);

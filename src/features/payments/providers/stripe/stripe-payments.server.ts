@@ -4,7 +4,7 @@ import { type PaymentProvider, type PaymentState, ProviderError } from "../payme
 import { stripeClient } from "./stripe-client.server.ts";
 import { asking, isStripeError } from "./stripe-errors.server.ts";
 import { findStripePayment, intentOf } from "./stripe-reading.server.ts";
-import { type Marks, stateOfIntent, WITH_INTENT } from "./stripe-state.server.ts";
+import { type Marks, stateOfIntent, UNDISPUTED, WITH_INTENT } from "./stripe-state.server.ts";
 
 type Calls = Pick<PaymentProvider, "open" | "close" | "charge" | "capture" | "void">;
 
@@ -87,7 +87,7 @@ async function charge(services: Services, asked: Parameters<Calls["charge"]>[0])
     },
     { idempotencyKey: key },
   );
-  return stateOfIntent(intent, 0, "failed");
+  return stateOfIntent(intent, UNDISPUTED, "failed");
 }
 
 /** Changes the payment intent behind a payment, and says what it is then. */
@@ -99,7 +99,7 @@ const change = (
   asking(async () => {
     const stripe = await stripeClient(services);
     const { id } = await intentOf(stripe, ref);
-    return { ...stateOfIntent(await work(stripe, id), 0, "failed"), ref };
+    return { ...stateOfIntent(await work(stripe, id), UNDISPUTED, "failed"), ref };
   });
 
 /** What was let go before is let go. */

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { type PaymentState, ProviderError } from "../payment-provider.ts";
-import { inSession, stateOfIntent, stateOfSession, WITH_INTENT } from "./stripe-state.server.ts";
+import { type Disputed, inSession, stateOfIntent, stateOfSession, UNDISPUTED, WITH_INTENT } from "./stripe-state.server.ts";
 
 const LISTED_AT_ONCE = 100;
 
@@ -31,18 +31,21 @@ export async function intentOf(stripe: Stripe, ref: string): Promise<Stripe.Paym
 
 async function readSession(stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentState> {
   const { payment_intent: intent } = session;
-  return stateOfSession(session, intent && typeof intent === "object" ? await disputedOf(stripe, intent) : 0);
+  return stateOfSession(session, intent && typeof intent === "object" ? await disputedOf(stripe, intent) : UNDISPUTED);
 }
 
 const readIntent = async (stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentState> =>
   stateOfIntent(intent, await disputedOf(stripe, intent), intent.metadata["opened_by"] === "page" ? "open" : "failed");
 
 /** What is disputed or lost. A charge says only that there was a dispute. */
-async function disputedOf(stripe: Stripe, { id, latest_charge: charge }: Stripe.PaymentIntent): Promise<number> {
-  if (!charge || typeof charge === "string" || !charge.disputed) return 0;
+async function disputedOf(stripe: Stripe, { id, latest_charge: charge }: Stripe.PaymentIntent): Promise<Disputed> {
+  if (!charge || typeof charge === "string" || !charge.disputed) return UNDISPUTED;
   const { data } = await stripe.disputes.list({ payment_intent: id, limit: 10 });
-  return data.filter(({ status }) => isHolding(status)).reduce((sum, { amount }) => sum + amount, 0);
+  const fees = data.flatMap(({ balance_transactions: booked }) => booked.map(({ fee }) => fee));
+  return { amount: sum(data.filter(({ status }) => isHolding(status)).map(({ amount }) => amount)), fees: sum(fees) };
 }
+
+const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** A warning takes no money yet. */
 const isHolding = (status: Stripe.Dispute.Status): boolean => status !== "won" && !status.startsWith("warning_");

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { type Currency, money } from "../../../../platform/money.ts";
+import { type Currency, type Money, money } from "../../../../platform/money.ts";
 import type { PaymentState } from "../payment-provider.ts";
 import { failureOf, mayRetry } from "./stripe-errors.server.ts";
 
@@ -7,7 +7,7 @@ import { failureOf, mayRetry } from "./stripe-errors.server.ts";
 export type Marks = { reference: string; opened_by: "page" | "charge" };
 
 /** What is read with every payment intent, so that one answer says all of it. */
-export const WITH_INTENT = ["latest_charge", "payment_method"];
+export const WITH_INTENT = ["latest_charge", "latest_charge.balance_transaction", "payment_method"];
 export const inSession = (prefix: string): string[] =>
   ["payment_intent", ...WITH_INTENT.map((each) => `payment_intent.${each}`)].map((each) => prefix + each);
 
@@ -15,8 +15,12 @@ export const currencyOf = (code: string): Currency => code.toUpperCase() as Curr
 
 const expanded = <T extends { id: string }>(value: string | T | null): T | null => (typeof value === "object" ? value : null);
 
+/** What disputes of a payment took: the amount, unless it was won back, and their fees. */
+export type Disputed = { amount: number; fees: number };
+export const UNDISPUTED: Disputed = { amount: 0, fees: 0 };
+
 /** The state of a payment on a page. Before anybody tries to pay, Stripe has no payment intent for it. */
-export function stateOfSession(session: Stripe.Checkout.Session, disputed: number): PaymentState {
+export function stateOfSession(session: Stripe.Checkout.Session, disputed: Disputed): PaymentState {
   const intent = expanded(session.payment_intent);
   if (intent && session.status !== "expired") return { ...stateOfIntent(intent, disputed, "open"), ref: session.id };
   const nothing = money(0, currencyOf(session.currency ?? "usd"));
@@ -27,6 +31,7 @@ export function stateOfSession(session: Stripe.Checkout.Session, disputed: numbe
     captured: nothing,
     refunded: nothing,
     disputed: nothing,
+    fee: nothing,
     captureBefore: null,
     card: null,
     failure: null,
@@ -34,7 +39,7 @@ export function stateOfSession(session: Stripe.Checkout.Session, disputed: numbe
 }
 
 /** `unpaid` is what an intent is that no card has paid yet: a page is still open, a charge has failed. */
-export function stateOfIntent(intent: Stripe.PaymentIntent, disputed: number, unpaid: "open" | "failed"): PaymentState {
+export function stateOfIntent(intent: Stripe.PaymentIntent, disputed: Disputed, unpaid: "open" | "failed"): PaymentState {
   const charge = expanded(intent.latest_charge);
   const currency = currencyOf(intent.currency);
   const state = stateOf(intent.status, unpaid);
@@ -46,11 +51,18 @@ export function stateOfIntent(intent: Stripe.PaymentIntent, disputed: number, un
     authorized: money(isHeld ? intent.amount : 0, currency),
     captured: money(state === "captured" ? intent.amount_received : 0, currency),
     refunded: money(charge?.amount_refunded ?? 0, currency),
-    disputed: money(disputed, currency),
+    disputed: money(disputed.amount, currency),
+    fee: feeOf(charge, disputed, currency),
     captureBefore: captureBefore ? new Date(captureBefore * 1000) : null,
     card: isHeld ? cardOf(intent) : null,
     failure: failureIn(intent),
   };
+}
+
+/** What the charge cost, once Stripe has booked it, in the currency that Stripe pays us in. */
+function feeOf(charge: Stripe.Charge | null, disputed: Disputed, currency: Currency): Money {
+  const booked = expanded(charge?.balance_transaction ?? null);
+  return booked ? money(booked.fee + disputed.fees, currencyOf(booked.currency)) : money(0, currency);
 }
 
 function stateOf(status: Stripe.PaymentIntent.Status, unpaid: "open" | "failed"): PaymentState["state"] {

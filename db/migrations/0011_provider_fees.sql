@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "fee" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "demo_payments" ADD COLUMN "fee" bigint DEFAULT 0 NOT NULL;
