@@ -133,7 +133,7 @@ export const paymentRoutes = (state: FakeState, wanted: Map<string, Wanted>): Ro
       return intent;
     },
   },
-  { at: "POST /v1/refunds", params: ["payment_intent", "amount"], run: ({ params }) => refundIntent(state, params) },
+  { at: "POST /v1/refunds", params: ["payment_intent", "amount", "metadata[*]"], run: ({ params }) => refundIntent(state, params) },
   { at: "GET /v1/refunds/:id", params: [], run: ({ id }) => found(state.refunds, id) },
 ];
 
@@ -185,6 +185,7 @@ function refundIntent(state: FakeState, params: Parameters<Route["run"]>[0]["par
     charge: charge.id,
     created: state.now(),
     currency: intent.currency,
+    metadata: params.map("metadata"),
     payment_intent: intent.id,
     status: "succeeded",
   });

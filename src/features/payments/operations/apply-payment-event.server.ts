@@ -1,10 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { paymentEvents } from "../hooks/payment-event.tables.server.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
 import { type PaymentEvent, type PaymentProvider, ProviderError } from "../providers/payment-provider.ts";
-import { findOperationByRef, findPaymentByRef, type PaymentRow } from "./payment.queries.server.ts";
-import { payments } from "./payment.tables.server.ts";
+import { findOperationByRef, findPaymentByRef, type OperationRow, type PaymentRow } from "./payment.queries.server.ts";
+import { paymentOperations, payments } from "./payment.tables.server.ts";
 import { readPayment } from "./read-payment.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
@@ -25,7 +26,7 @@ async function takeOver(ctx: Ctx, { provider, about }: PaymentEvent & { provider
       return payment !== null;
     }
     case "refund": {
-      const refund = await findOperationByRef(ctx, "refund", about.ref);
+      const refund = (await findOperationByRef(ctx, "refund", about.ref)) ?? (await findUnnamedRefund(ctx, about.ref));
       if (refund) await settleRefund(ctx, refund);
       return refund !== null;
     }
@@ -47,6 +48,15 @@ async function findByOtherName(ctx: Ctx, provider: PaymentProvider["name"], name
     if (error instanceof ProviderError && error.kind === "not_found") return null;
     throw error;
   }
+}
+
+/** A refund that went through while its answer got lost: the provider has our name for it, and now we have theirs. */
+async function findUnnamedRefund(ctx: Ctx, ref: string): Promise<OperationRow | null> {
+  const id = z.uuid().safeParse((await paymentProvider(ctx).readRefund(ref)).reference);
+  if (!id.success) return null;
+  const isUnnamed = and(eq(paymentOperations.id, id.data), eq(paymentOperations.kind, "refund"), isNull(paymentOperations.ref));
+  const [named] = await ctx.db.update(paymentOperations).set({ ref }).where(isUnnamed).returning();
+  return named ?? null;
 }
 
 async function applyDispute(ctx: Ctx, provider: PaymentProvider["name"], ref: string): Promise<boolean> {

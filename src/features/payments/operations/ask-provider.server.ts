@@ -81,7 +81,8 @@ const ASK: Record<OperationRow["kind"], Ask> = {
   void: async (_ctx, provider, { payment, operation }) => ({ state: await provider.void({ key: keyOf(operation), ref: refOf(payment) }) }),
   async refund(_ctx, provider, { payment, operation }) {
     const ref = refOf(payment);
-    const refund = await provider.refund({ key: keyOf(operation), ref, amount: amountOf(payment, operation) });
+    const asked = { key: keyOf(operation), ref, amount: amountOf(payment, operation), reference: operation.id };
+    const refund = await provider.refund(asked);
     return { refund, state: await provider.read(ref) };
   },
 };

@@ -9,6 +9,7 @@ import { transact } from "../../../platform/db/database.server.ts";
 import { paymentEvents } from "../hooks/payment-event.tables.server.ts";
 import { paymentJobs } from "../payment.jobs.server.ts";
 import { lockDemoPayment } from "../providers/demo-pay/demo-payments.server.ts";
+import { passDemoTime } from "../providers/demo-pay/pass-demo-time.server.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
 import { applyPaymentEvent } from "./apply-payment-event.server.ts";
 import { chargeSavedCard } from "./open-payment.server.ts";
@@ -136,12 +137,19 @@ test("what a capture answered is asked again where somebody who read meanwhile h
   expect(await paymentOf(id)).toMatchObject({ stage: "captured", captured: TOTAL });
 });
 
+const refundOf = (refund: typeof paymentOperations.$inferSelect | undefined, ref: string | null, key = refund?.id ?? "") => ({
+  key,
+  ref: ref ?? "",
+  amount: { cents: 1000, currency: "USD" as const },
+  reference: refund?.id ?? "",
+});
+
 test("a refund whose sender died is sent again under its key, so that its failure is heard of", async () => {
   const { id, bookingId, ref } = await somePaid(CARDS.failsRefunds);
   await transact(ctx, (tx) => refundPayments(tx, bookingId ?? "", 1000));
   const refund = (await operationsOf(id)).find(({ kind }) => kind === "refund");
   // It reached the provider, and its answer never reached us.
-  await paymentProvider(ctx).refund({ key: refund?.id ?? "", ref: ref ?? "", amount: { cents: 1000, currency: "USD" } });
+  await paymentProvider(ctx).refund(refundOf(refund, ref));
   await db
     .update(paymentOperations)
     .set({ state: "sent", attempts: 1, firstSentAt: clock.now() })
@@ -150,4 +158,22 @@ test("a refund whose sender died is sent again under its key, so that its failur
   const after = (await operationsOf(id)).find(({ kind }) => kind === "refund");
   expect(after).toMatchObject({ state: "pending", ref: expect.any(String) });
   expect(await paymentOf(id)).toMatchObject({ refunded: 1000 });
+});
+
+test("a refund under a second key whose answer got lost is known by our name for it when it fails", async () => {
+  const { id, bookingId, ref } = await somePaid(CARDS.failsRefunds);
+  await transact(ctx, (tx) => refundPayments(tx, bookingId ?? "", 1000));
+  const refund = (await operationsOf(id)).find(({ kind }) => kind === "refund");
+  const { ref: name } = await paymentProvider(ctx).refund(refundOf(refund, ref, `${refund?.id}:2`));
+  await db
+    .update(paymentOperations)
+    .set({ state: "unclear", attempts: 2, keyNumber: 2, firstSentAt: clock.now() })
+    .where(eq(paymentOperations.id, refund?.id ?? ""));
+  await sendOperations(ctx, id);
+  expect((await operationsOf(id)).find(({ kind }) => kind === "refund")).toMatchObject({ state: "done", ref: null });
+  await passDemoTime(ctx);
+  await keepEvent("failed", name, { aboutKind: "refund" });
+  await applyPaymentEvent(ctx, { provider: "demo", id: "failed", about: { kind: "refund", ref: name } });
+  expect((await operationsOf(id)).find(({ kind }) => kind === "refund")).toMatchObject({ state: "refused", ref: name });
+  expect(await paymentOf(id)).toMatchObject({ refunded: 0, fault: "refund_failed" });
 });

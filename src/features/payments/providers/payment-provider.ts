@@ -34,7 +34,8 @@ export type PaymentState = {
   failure: { code: FailureCode; mayRetry: boolean } | null;
 };
 
-export type RefundState = { ref: string; state: "pending" | "done" | "failed" };
+/** `reference`: what our side calls it. */
+export type RefundState = { ref: string; reference: string; state: "pending" | "done" | "failed" };
 
 export type TransferState = { ref: string };
 
@@ -95,7 +96,7 @@ export type PaymentProvider = {
   capture(o: { key: string; ref: string; amount: Money }): Promise<PaymentState>;
   /** Lets an authorization go; what is let go already stays so. */
   void(o: { key: string; ref: string }): Promise<PaymentState>;
-  refund(o: { key: string; ref: string; amount: Money }): Promise<RefundState>;
+  refund(o: { key: string; ref: string; amount: Money; reference: string }): Promise<RefundState>;
   read(ref: string): Promise<PaymentState>;
   readRefund(ref: string): Promise<RefundState>;
   /** Every payment since then, the newest first. */

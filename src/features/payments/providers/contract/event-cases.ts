@@ -28,7 +28,7 @@ export const EVENT_CASES: ContractCase[] = [
     outside: true,
     async run(world) {
       const { ref } = await charged(world, "now");
-      const refund = await world.provider.refund({ key: newKey(), ref, amount: dollars(10) });
+      const refund = await world.provider.refund({ key: newKey(), ref, amount: dollars(10), reference: "refund-1" });
       await world.wait(60);
       expect(await aboutOf(world)).toContainEqual(expect.objectContaining({ about: { kind: "refund", ref: refund.ref } }));
     },

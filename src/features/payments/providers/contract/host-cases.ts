@@ -118,7 +118,7 @@ export const HOST_CASES: ContractCase[] = [
       await world.wait(60);
       const { fee } = await world.provider.read(ref);
       expect(await held(world)).toBe(before + 24_000 - fee.cents);
-      await world.provider.refund({ key: newKey(), ref, amount: dollars(40) });
+      await world.provider.refund({ key: newKey(), ref, amount: dollars(40), reference: "refund-1" });
       expect(await held(world)).toBe(before + 20_000 - fee.cents);
     },
   },

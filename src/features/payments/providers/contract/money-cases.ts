@@ -95,7 +95,7 @@ export const MONEY_CASES: ContractCase[] = [
       await world.wait(60);
       const { fee: kept } = await world.provider.read(ref);
       expect(kept).toEqual(money(726));
-      await world.provider.refund({ key: newKey(), ref, amount: dollars(240) });
+      await world.provider.refund({ key: newKey(), ref, amount: dollars(240), reference: "refund-1" });
       expect((await world.provider.read(ref)).fee).toEqual(kept);
     },
   },
@@ -122,10 +122,10 @@ export const MONEY_CASES: ContractCase[] = [
     outside: true,
     async run(world) {
       const { ref } = await charged(world, "now");
-      const refund = await world.provider.refund({ key: newKey(), ref, amount: dollars(240) });
+      const refund = await world.provider.refund({ key: newKey(), ref, amount: dollars(240), reference: "refund-1" });
       expect(["pending", "done"]).toContain(refund.state);
       await world.wait(60);
-      expect(await world.provider.readRefund(refund.ref)).toEqual({ ref: refund.ref, state: "done" });
+      expect(await world.provider.readRefund(refund.ref)).toEqual({ ref: refund.ref, reference: "refund-1", state: "done" });
       expect(await world.provider.read(ref)).toMatchObject({ state: "captured", captured: dollars(240), refunded: dollars(240) });
     },
   },
@@ -133,9 +133,9 @@ export const MONEY_CASES: ContractCase[] = [
     name: "refunds of parts add up, and no more comes back than was captured",
     async run(world) {
       const { ref } = await charged(world, "now");
-      await world.provider.refund({ key: newKey(), ref, amount: dollars(100) });
-      await world.provider.refund({ key: newKey(), ref, amount: dollars(100) });
-      expect(await refusalOf(world.provider.refund({ key: newKey(), ref, amount: dollars(41) }))).toEqual(REFUSED);
+      await world.provider.refund({ key: newKey(), ref, amount: dollars(100), reference: "refund-1" });
+      await world.provider.refund({ key: newKey(), ref, amount: dollars(100), reference: "refund-1" });
+      expect(await refusalOf(world.provider.refund({ key: newKey(), ref, amount: dollars(41), reference: "refund-1" }))).toEqual(REFUSED);
       expect(await world.provider.read(ref)).toMatchObject({ refunded: dollars(200) });
     },
   },
@@ -143,7 +143,7 @@ export const MONEY_CASES: ContractCase[] = [
     name: "the same key refunds once",
     async run(world) {
       const { ref } = await charged(world, "now");
-      const asked = { key: newKey(), ref, amount: dollars(100) };
+      const asked = { key: newKey(), ref, amount: dollars(100), reference: "refund-1" };
       const [first, second] = [await world.provider.refund(asked), await world.provider.refund(asked)];
       expect(second.ref).toBe(first.ref);
       expect(await world.provider.read(ref)).toMatchObject({ refunded: dollars(100) });
@@ -153,7 +153,7 @@ export const MONEY_CASES: ContractCase[] = [
     name: "what wasn't captured can't be refunded",
     async run(world) {
       const { ref } = await charged(world);
-      expect(await refusalOf(world.provider.refund({ key: newKey(), ref, amount: dollars(1) }))).toEqual(REFUSED);
+      expect(await refusalOf(world.provider.refund({ key: newKey(), ref, amount: dollars(1), reference: "refund-1" }))).toEqual(REFUSED);
     },
   },
   {
@@ -161,9 +161,9 @@ export const MONEY_CASES: ContractCase[] = [
     outside: true,
     async run(world) {
       const { ref } = await charged(world, "now", CARDS.failsRefunds);
-      const refund = await world.provider.refund({ key: newKey(), ref, amount: dollars(240) });
+      const refund = await world.provider.refund({ key: newKey(), ref, amount: dollars(240), reference: "refund-1" });
       await world.wait(60);
-      expect(await world.provider.readRefund(refund.ref)).toEqual({ ref: refund.ref, state: "failed" });
+      expect(await world.provider.readRefund(refund.ref)).toEqual({ ref: refund.ref, reference: "refund-1", state: "failed" });
       expect(await world.provider.read(ref)).toMatchObject({ refunded: dollars(0) });
     },
   },

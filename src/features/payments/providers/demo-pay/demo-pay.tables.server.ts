@@ -52,6 +52,7 @@ export const demoRefunds = pgTable(
     payment: text("payment")
       .notNull()
       .references(() => demoPayments.ref),
+    reference: text("reference").notNull().default(""),
     amount: cents("amount").notNull(),
     state: text("state").$type<RefundState["state"]>().notNull(),
     createdAt: instant("created_at").notNull(),

@@ -6,16 +6,18 @@ import { asking } from "./stripe-errors.server.ts";
 import { intentOf } from "./stripe-reading.server.ts";
 
 export const stripeRefundCalls = (services: Services): Pick<PaymentProvider, "refund" | "readRefund"> => ({
-  refund: ({ key, ref, amount }) =>
+  refund: ({ key, ref, amount, reference }) =>
     asking(async () => {
       const stripe = await stripeClient(services);
       const { id } = await intentOf(stripe, ref);
-      return stateOf(await stripe.refunds.create({ payment_intent: id, amount: amount.cents }, { idempotencyKey: key }));
+      const params = { payment_intent: id, amount: amount.cents, metadata: { reference } };
+      return stateOf(await stripe.refunds.create(params, { idempotencyKey: key }));
     }),
   readRefund: (ref) => asking(async () => stateOf(await (await stripeClient(services)).refunds.retrieve(ref))),
 });
 
-function stateOf({ id, status }: Stripe.Refund): RefundState {
-  if (status === "succeeded") return { ref: id, state: "done" };
-  return { ref: id, state: status === "failed" || status === "canceled" ? "failed" : "pending" };
-}
+const stateOf = ({ id, status, metadata }: Stripe.Refund): RefundState => ({
+  ref: id,
+  reference: metadata?.["reference"] ?? "",
+  state: status === "succeeded" ? "done" : status === "failed" || status === "canceled" ? "failed" : "pending",
+});
