@@ -22,7 +22,6 @@ type Props = {
 
 /** On a small screen: what is searched for, in one line that stays, and what opens the bar and the filters. */
 export function SearchPill({ q, draft, problem, bar, filters, filtersInUse, children }: Props) {
-  const rest = [whenInWords(draft) || "Any week", whoInWords(draft) || "Guests"].join(" · ");
   return (
     <div className="sticky top-16 z-20 -mx-[clamp(1rem,4vw,2.5rem)] flex items-center gap-2 border-b border-line bg-sand px-[clamp(1rem,4vw,2.5rem)] py-2 without-script:hidden lg:hidden">
       <button
@@ -37,7 +36,10 @@ export function SearchPill({ q, draft, problem, bar, filters, filtersInUse, chil
           {problem ? (
             <span className="truncate text-sm font-medium text-brick">{problem.message}</span>
           ) : (
-            <span className="numbers truncate text-sm text-muted">{rest}</span>
+            <span className="numbers line-clamp-2 text-sm text-muted">
+              <span className="inline-block">{whenInWords(draft) || "Any week"} ·&nbsp;</span>
+              <span className="inline-block">{whoInWords(draft) || "Guests"}</span>
+            </span>
           )}
         </span>
       </button>
