@@ -9,13 +9,14 @@ import { bookingCancelled } from "../booking.facts.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { endBooking, refundNow } from "../cancelling/end-booking.server.ts";
+import { owedBy } from "./owed.server.ts";
 
 const BATCH = 100;
 const NAME = "bookings.cancel-unpaid";
 
 /**
- * Every five minutes, cancels bookings that nobody paid for within their day, so that others can have the nights. One whose guest is just paying, or whose stay
- * has begun, is left as it is: staff see its payment.
+ * Every five minutes, cancels bookings of which nothing was paid within their day, so that others can have the nights. One whose guest is just paying, or paid a
+ * part, or whose stay has begun, is left as it is: its guest can still pay, and until then its host isn't paid out.
  */
 export const cancelUnpaid = declareJob({
   name: NAME,
@@ -41,6 +42,7 @@ async function cancelOne(tx: Ctx, bookingId: string): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const now = tx.clock.now();
   if (!booking?.paymentDueBy || booking.paymentDueBy > now) return;
+  if ((await owedBy(tx, bookingId)).collectedCents > 0) return;
   const open = await findOpenPaymentFor(tx, "balance", bookingId);
   if (open && isPaid(open.stage)) return;
   if (open) await giveBack(tx, open.id);

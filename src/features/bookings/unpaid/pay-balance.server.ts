@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
@@ -7,15 +8,20 @@ import { bookingPolicy } from "../booking.policy.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { owedBy } from "./owed.server.ts";
 
-/** The address where the guest pays what could not be collected. Pressed twice it is the same page. Refuses a booking of which nothing is owed any more. */
+/**
+ * The address where the guest pays what could not be collected. Pressed twice it is the same page. Refuses a booking of which nothing is owed any more, and one
+ * that is cancelled in a moment, because nothing of it was paid in time.
+ */
 export async function payBalance(ctx: Ctx, bookingId: string): Promise<string> {
   const paymentId = await transact(ctx, async (tx) => {
     const booking = await admit(tx, bookingPolicy, "pay", () => lockBooking(tx, bookingId));
-    const { owedCents } = await owedBy(tx, bookingId);
+    const { owedCents, collectedCents } = await owedBy(tx, bookingId);
     const dueBy = booking.paymentDueBy;
-    if (!dueBy || owedCents <= 0 || dueBy <= tx.clock.now()) throw bookingError("nothing_owed");
+    const now = tx.clock.now();
+    if (!dueBy || owedCents <= 0) throw bookingError("nothing_owed");
+    if (dueBy <= now && collectedCents === 0 && booking.beginsAt > now) throw bookingError("nothing_owed");
     const open = await findOpenPaymentFor(tx, "balance", bookingId);
-    if (open?.amount === owedCents) return open.id;
+    if (open?.amount === owedCents && open.endsAt > now) return open.id;
     const path = `/bookings/${bookingId}/payment`;
     return openPayment(tx, {
       purpose: "balance",
@@ -23,7 +29,7 @@ export async function payBalance(ctx: Ctx, bookingId: string): Promise<string> {
       payerId: booking.guestId,
       label: `Booking ${booking.reservationId}`,
       amount: owedCents,
-      endsAt: dueBy,
+      endsAt: dueBy > now ? dueBy : new Date(now.getTime() + DAY_MS),
       returnPath: path,
       cancelPath: path,
     });

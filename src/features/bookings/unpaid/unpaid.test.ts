@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { change } from "../../../../tests/support/changes.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
-import { CARDS, enterCardAt, payStay, runPaymentJobs, startStay } from "../../../../tests/support/paid-stays.ts";
+import { CARDS, enterCardAt, paidBooking, payStay, runPaymentJobs, startStay } from "../../../../tests/support/paid-stays.ts";
 import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openEmptyDatabase } from "../../../../tests/support/test-database.ts";
@@ -18,6 +19,7 @@ import { readCheckout } from "../checkout/checkout.view.server.ts";
 import { payOutStays } from "../host/pay-out-stays.server.ts";
 import { listTrips } from "../trips/list-trips.server.ts";
 import { cancelUnpaid } from "./cancel-unpaid.server.ts";
+import { noteUncollected } from "./note-uncollected.server.ts";
 import { payBalance } from "./pay-balance.server.ts";
 import { readBalance } from "./read-balance.server.ts";
 import { returnFromBalance } from "./return-from-balance.server.ts";
@@ -116,6 +118,27 @@ describe("a payment that could not be collected", () => {
     await payOutStays.run(testCtx(services), {});
     expect(await ledgerOf(other)).toMatchObject({ host: 0, payout_due: 30_000 });
     clock.set("2027-06-01T12:00:00Z");
+  });
+
+  test("is left as it is, and can still be paid, where a part of the stay was paid", async () => {
+    const guest = await newPerson(services);
+    const host = await visitOf(services, await newPerson(services));
+    const { id: listingId } = await newListing(services, { hostId: host.actor?.id });
+    const bookingId = await paidBooking(services, guest, { listingId, ...stay });
+    await change(services, guest, bookingId, { ...stay, checkOut: "2027-06-24" });
+    const difference = and(eq(payments.bookingId, bookingId), eq(payments.purpose, "change"));
+    const [{ id } = { id: "" }] = await db.select().from(payments).where(difference);
+    // As if its bank had let it go before it was taken.
+    await db.update(payments).set({ stage: "voided", captured: 0 }).where(eq(payments.id, id));
+    await noteUncollected(testCtx(services), id);
+    clock.set("2027-06-03T12:00:00Z");
+    await sweep();
+    const visit = await visitOf(services, guest);
+    expect(await readBooking(visit, bookingId)).toMatchObject({ phase: "upcoming", paymentDueBy: DUE });
+    await enterCardAt(services, await payBalance(visit, bookingId), CARDS.pays);
+    await returnFromBalance(visit, bookingId);
+    expect(await readBooking(visit, bookingId)).toMatchObject({ phase: "upcoming", paymentDueBy: null });
+    expect(await ledgerOf(bookingId)).toMatchObject({ guest_owes: 0 });
   });
 
   test("is nobody else's to see or to pay", async () => {
