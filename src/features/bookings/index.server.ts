@@ -73,7 +73,7 @@ export { listOwnRequests } from "./requests/list-own-requests.server.ts";
 export { readHostRequest } from "./requests/read-host-request.server.ts";
 export { requestEnded, requestMade } from "./requests/request.facts.ts";
 export { requestedNights } from "./requests/requested-nights.server.ts";
-export { requestOutline } from "./requests/read-request.server.ts";
+export { requestOutline, wasRequested } from "./requests/read-request.server.ts";
 export { withdrawRequest } from "./requests/withdraw-request.server.ts";
 export { extendCheckout } from "./checkout/extend-checkout.server.ts";
 export { leaveCheckout } from "./checkout/ending/leave-checkout.server.ts";

@@ -11,4 +11,5 @@ export const EVENT_WORDS: Record<NonNullable<MessageView["event"]>, string> = {
   request_withdrawn: "Request withdrawn",
   request_lapsed: "Request expired",
   offered: "Special offer sent",
+  offer_withdrawn: "Special offer withdrawn",
 };

@@ -21,6 +21,7 @@ export { listThreads } from "./threads/list-threads.server.ts";
 export { markThreadRead, organizeThread } from "./threads/mark-thread.server.ts";
 export { openBookingThread } from "./threads/open-thread.server.ts";
 export { sendOffer } from "./threads/send-offer.server.ts";
+export { takeOfferBack } from "./threads/take-offer-back.server.ts";
 export { readRequestThread } from "./threads/read-request-thread.server.ts";
 export { readThread } from "./threads/read-thread.server.ts";
 export { sendMessage } from "./writing/send-message.server.ts";

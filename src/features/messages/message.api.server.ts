@@ -32,6 +32,7 @@ import { markThreadRead, organizeThread } from "./threads/mark-thread.server.ts"
 import { openBookingThread } from "./threads/open-thread.server.ts";
 import { readThread, readThreadChanges } from "./threads/read-thread.server.ts";
 import { sendOffer } from "./threads/send-offer.server.ts";
+import { takeOfferBack } from "./threads/take-offer-back.server.ts";
 import { editMessage, unsendMessage } from "./writing/change-message.server.ts";
 import { sendMessage } from "./writing/send-message.server.ts";
 
@@ -147,6 +148,14 @@ export const messageApi: Endpoint[] = [
     answer: z.object({ offerId: z.uuid() }),
     refusals: [404, 409],
     run: (ctx, { params, body }) => sendOffer(ctx, params.threadId, body),
+  }),
+  endpoint({
+    ...ofThread,
+    method: "delete",
+    path: "/threads/{threadId}/offers",
+    summary: "Take my special offer in a conversation back",
+    refusals: [404],
+    run: (ctx, { params }) => takeOfferBack(ctx, params.threadId),
   }),
   endpoint({
     ...ofThread,

@@ -5,7 +5,15 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { accountDeleted } from "../accounts/index.server.ts";
-import { bookingCancelled, bookingChanged, bookingMade, requestEnded, requestMade, stayOutline } from "../bookings/index.server.ts";
+import {
+  bookingCancelled,
+  bookingChanged,
+  bookingMade,
+  requestEnded,
+  requestMade,
+  stayOutline,
+  wasRequested,
+} from "../bookings/index.server.ts";
 import { reviewsRevealed } from "../reviews/index.server.ts";
 import { noteRequest, noteRequestEnd } from "./threads/note-requests.server.ts";
 import { personBlocks, quickReplies, scheduledMessages, type ThreadEvent } from "./message.tables.server.ts";
@@ -24,7 +32,8 @@ const eventIs =
     const stay = (await stayOutline(ctx, [bookingId])).get(bookingId);
     if (!stay) return;
     const thread = await lockBookingThread(ctx, bookingId, stay.sides);
-    await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event });
+    const isAnswer = event === "booked" && (await wasRequested(ctx, bookingId));
+    await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event, isAnswer });
   };
 
 /** What the guest wrote to the host while booking. The message has the booking's id, so that it is written once. */

@@ -34,6 +34,7 @@ export const MessageView = z
         "request_withdrawn",
         "request_lapsed",
         "offered",
+        "offer_withdrawn",
       ])
       .nullable(),
     photos: z.array(MessagePhoto),

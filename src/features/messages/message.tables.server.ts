@@ -16,7 +16,8 @@ export type ThreadEvent =
   | "request_declined"
   | "request_withdrawn"
   | "request_lapsed"
-  | "offered";
+  | "offered"
+  | "offer_withdrawn";
 
 const person = (name: string) => uuid(name).references(() => profiles.id, { onDelete: "restrict" });
 

@@ -22,8 +22,8 @@ export const loader = pageLoader(async (ctx, { params }) => {
   const { thread, mayWrite } = await readThread(ctx, threadIdOf(params));
   if (thread.role !== "host") throw messageError("thread_not_found");
   if (!mayWrite) throw redirect(href("/messages/:threadId", { threadId: thread.id }));
-  const { capacity, cleaningFeeCents } = await readListing(ctx, thread.listing.id);
-  return { thread, capacity, cleaningFeeCents, formKey: crypto.randomUUID() };
+  const { capacity, petsAllowed, type, cleaningFeeCents } = await readListing(ctx, thread.listing.id);
+  return { thread, listing: { capacity, petsAllowed, type, cleaningFeeCents }, formKey: crypto.randomUUID() };
 });
 
 export const action = pageAction({
@@ -38,7 +38,7 @@ export const action = pageAction({
 });
 
 export default function SpecialOfferPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { thread, capacity, cleaningFeeCents, formKey } = loaderData;
+  const { thread, listing, formKey } = loaderData;
   return (
     <div className="page grid grow content-start gap-5 py-8">
       <BackLink to={href("/messages/:threadId", { threadId: thread.id })}>Back to the conversation</BackLink>
@@ -47,8 +47,7 @@ export default function SpecialOfferPage({ loaderData, actionData }: Route.Compo
       </PageHeading>
       <OfferForm
         stay={thread.bookingId ? { checkIn: null, checkOut: null, guests: null } : thread}
-        capacity={capacity}
-        cleaningFeeCents={cleaningFeeCents}
+        listing={listing}
         formKey={formKey}
         result={actionData}
       />

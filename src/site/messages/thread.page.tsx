@@ -2,7 +2,7 @@ import { href, redirect, useLocation, useNavigate, type ShouldRevalidateFunction
 import { useEffect } from "react";
 import { z } from "zod";
 import { SpecialOfferPath } from "../../features/bookings/index.ts";
-import { bookOffer, withdrawOffer } from "../../features/bookings/index.server.ts";
+import { bookOffer } from "../../features/bookings/index.server.ts";
 import {
   blockOther,
   markThreadRead,
@@ -11,6 +11,7 @@ import {
   readThread,
   reportThread,
   sendMessage,
+  takeOfferBack,
   unblockOther,
 } from "../../features/messages/index.server.ts";
 import { type OrganizeThreadInput, ReportThreadInput, SendMessageInput, ThreadPath, ThreadQuery } from "../../features/messages/index.ts";
@@ -68,13 +69,7 @@ export const action = pageAction({
       return redirect(begun.payUrl ?? href("/checkout/:checkoutId", begun));
     },
   }),
-  "withdraw-offer": formHandler({
-    input: SpecialOfferPath,
-    run: async (ctx, { offerId }) => {
-      await withdrawOffer(ctx, offerId);
-      return { message: "Your offer has been withdrawn." };
-    },
-  }),
+  "withdraw-offer": plain((ctx, threadId) => takeOfferBack(ctx, threadId), "Your offer has been withdrawn."),
   star: organize({ isStarred: true }),
   unstar: organize({ isStarred: false }),
   archive: organize({ isArchived: true }),

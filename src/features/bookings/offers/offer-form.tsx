@@ -4,20 +4,23 @@ import { formatMoney, money } from "../../../platform/money.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/forms/field.tsx";
 import { FormKey } from "../../../ui/forms/form-key.tsx";
-import type { FormResult } from "../../../ui/forms/form-result.ts";
+import { fieldMessage, type FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
+import { type Party, partyOf, readParty } from "../../availability/index.ts";
+import type { ListingView } from "../../listings/index.ts";
+import { GuestField } from "../reserving/guest-field.tsx";
 import { earningOfTotal } from "./offer.rules.ts";
 
 type Props = {
   stay: { checkIn: string | null; checkOut: string | null; guests: number | null };
-  capacity: number;
-  cleaningFeeCents: number;
+  listing: Pick<ListingView, "capacity" | "petsAllowed" | "type" | "cleaningFeeCents">;
   formKey: string;
   result: FormResult | undefined;
 };
 
 /** A stay at a total of the host's own, for one guest. */
-export function OfferForm({ stay, capacity, cleaningFeeCents, formKey, result }: Props) {
+export function OfferForm({ stay, listing, formKey, result }: Props) {
+  const [party, setParty] = useState(() => partyTyped(result) ?? partyOf({ guests: stay.guests ?? 1, children: 0, infants: 0, pets: 0 }));
   const [total, setTotal] = useState(result?.values?.total ?? "");
   const cents = Math.round(Number(total.replace(/[$,\s]/g, "")) * 100);
   return (
@@ -27,16 +30,7 @@ export function OfferForm({ stay, capacity, cleaningFeeCents, formKey, result }:
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField label="Check-in" name="checkIn" type="date" required defaultValue={stay.checkIn ?? ""} result={result} />
         <TextField label="Check-out" name="checkOut" type="date" required defaultValue={stay.checkOut ?? ""} result={result} />
-        <TextField
-          label="Guests"
-          name="guests"
-          type="number"
-          min={1}
-          max={capacity}
-          required
-          defaultValue={String(stay.guests ?? 1)}
-          result={result}
-        />
+        <GuestField listing={listing} party={party} error={guestsError(result)} onChange={setParty} />
         <TextField
           label="Total for the guest"
           name="total"
@@ -50,7 +44,7 @@ export function OfferForm({ stay, capacity, cleaningFeeCents, formKey, result }:
         />
       </div>
       <p role="status" className="numbers min-h-6">
-        {cents > 0 && `You earn ${formatMoney(money(earningOfTotal(cents, cleaningFeeCents)))}.`}
+        {cents > 0 && `You earn ${formatMoney(money(earningOfTotal(cents, listing.cleaningFeeCents)))}.`}
       </p>
       <p className="text-sm text-muted">
         Your guest can book it for 24 hours. The dates aren't held until they do. A new offer takes the place of an earlier one.
@@ -63,3 +57,10 @@ export function OfferForm({ stay, capacity, cleaningFeeCents, formKey, result }:
     </Form>
   );
 }
+
+/** Who was entered in a form that came back. */
+const partyTyped = (result: FormResult | undefined): Party | null =>
+  result?.values?.adults === undefined ? null : readParty(new URLSearchParams(result.values));
+
+const guestsError = (result: FormResult | undefined): string | null =>
+  ["adults", "children", "infants", "pets"].map((name) => fieldMessage(result, name)).find(Boolean) ?? null;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
 import { bookOffer } from "./book-offer.server.ts";
 import { SpecialOfferPath } from "./offer.schema.ts";
-import { withdrawOffer } from "./withdraw-offer.server.ts";
 
 const ofOne = { signedIn: true, params: SpecialOfferPath };
 
@@ -16,14 +15,5 @@ export const offerApi: Endpoint[] = [
     answer: z.object({ bookingId: z.uuid().nullable(), checkoutId: z.uuid().nullable(), payUrl: z.string().nullable() }),
     refusals: [404, 409],
     run: async (ctx, { params }) => ({ bookingId: null, checkoutId: null, payUrl: null, ...(await bookOffer(ctx, params.offerId)) }),
-  }),
-  endpoint({
-    ...ofOne,
-    tag: "Hosting",
-    method: "delete",
-    path: "/offers/{offerId}",
-    summary: "Take a special offer of mine back",
-    refusals: [404],
-    run: (ctx, { params }) => withdrawOffer(ctx, params.offerId),
   }),
 ];

@@ -15,9 +15,10 @@ export const SpecialOfferInput = StayRequest.extend({
 }).refine(hasAdult, NO_ADULT);
 export type SpecialOfferInput = z.infer<typeof SpecialOfferInput>;
 
-/** The same, with the total as people type it. */
-export const TypedSpecialOffer = StayRequest.extend({ total: PriceDollars, key: IdempotencyKey })
-  .transform(({ total, ...stay }) => ({ ...stay, totalCents: total }))
+/** The same as people enter it: who comes by ages, and the total as they type it. */
+export const TypedSpecialOffer = StayRequest.omit({ guests: true })
+  .extend({ adults: StayRequest.shape.guests, ...Companions.shape, total: PriceDollars, key: IdempotencyKey })
+  .transform(({ adults, total, ...stay }) => ({ ...stay, guests: adults + stay.children, totalCents: total }))
   .refine(({ totalCents }) => totalCents >= LEAST_OFFER_CENTS, { path: ["total"], message: RANGE });
 
 export const SpecialOfferPath = z.object({ offerId: z.uuid("Offer not found") });

@@ -1,5 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { bookings } from "../booking.tables.server.ts";
 import { findCheckout } from "../checkout/checkout.queries.server.ts";
+import { checkouts } from "../checkout/checkout.tables.server.ts";
 import { isWaiting } from "./request.rules.ts";
 
 /** What others do about a request that was made, for the product itself. */
@@ -17,4 +20,11 @@ export async function requestOutline(ctx: Ctx, checkoutId: string) {
     state,
     isWaiting: isWaiting(row, ctx.clock.now()),
   };
+}
+
+/** Whether a booking is a request that its host accepted. */
+export async function wasRequested({ db }: Ctx, bookingId: string): Promise<boolean> {
+  const isRequest = and(eq(bookings.id, bookingId), eq(checkouts.mode, "request"));
+  const joined = db.select({ id: bookings.id }).from(bookings).innerJoin(checkouts, eq(checkouts.id, bookings.checkoutId));
+  return (await joined.where(isRequest)).length > 0;
 }

@@ -96,7 +96,8 @@ describe("asking", () => {
     const { listingId, checkoutId, hostVisit } = await someRequest();
     await runPaymentJobs(services);
     const [thread] = await db.select().from(threads).where(eq(threads.listingId, listingId));
-    expect(thread).toMatchObject({ bookingId: null, checkIn: stay.checkIn });
+    expect(thread).toMatchObject({ bookingId: null, checkIn: stay.checkIn, firstAskedAt: clock.now(), firstAnsweredAt: null });
+    clock.advance(60);
     const said = () =>
       db
         .select()
@@ -106,7 +107,8 @@ describe("asking", () => {
     expect(await said()).toMatchObject([{ event: "requested" }, { content: "We are two families." }]);
     const { bookingId } = await approveRequest(hostVisit, checkoutId);
     await runPaymentJobs(services);
-    expect(await db.select().from(threads).where(eq(threads.listingId, listingId))).toMatchObject([{ id: thread?.id, bookingId }]);
+    const answered = { id: thread?.id, bookingId, firstAnsweredAt: clock.now() };
+    expect(await db.select().from(threads).where(eq(threads.listingId, listingId))).toMatchObject([answered]);
     expect(await said()).toMatchObject([{ event: "requested" }, { content: "We are two families." }, { event: "booked" }]);
   });
 

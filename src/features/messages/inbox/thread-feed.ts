@@ -38,7 +38,7 @@ export const withOlder = (feed: ThreadFeed, { messages, hasOlder }: ThreadView):
 export const withSent = (feed: ThreadFeed, message: MessageView): ThreadFeed => ({ ...feed, messages: merge(feed, [message]) });
 
 /** What can be booked is not in the message: it is asked for. */
-const isAboutOffer = ({ event }: MessageView): boolean => event === "offered" || event === "booked";
+const isAboutOffer = ({ event }: MessageView): boolean => event === "offered" || event === "offer_withdrawn" || event === "booked";
 
 /** The next revision as the live stream sent it; null if some before it are missing and must be fetched. */
 export function withChange(feed: ThreadFeed, number: number, change: ThreadChange | undefined): ThreadFeed | null {

@@ -27,7 +27,8 @@ export async function noteRequestEnd(ctx: Ctx, { checkoutId, message }: { checko
   if (!event) return;
   const { sides, stay } = request;
   const thread = await lockQuestion(ctx, sides, stay);
-  await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event });
+  const isAnswer = event === "request_declined";
+  await addMessage(ctx, thread, { id: randomUUID(), senderId: null, kind: "event", content: "", event, isAnswer });
   const areOpen = (await blocksBetween(ctx, sides.guestId, sides.hostId)).length === 0;
   if (message && areOpen) await writeText(ctx, thread, { id: randomUUID(), senderId: sides.hostId, text: message });
 }

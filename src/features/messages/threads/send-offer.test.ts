@@ -12,6 +12,7 @@ import { askHost } from "./ask-host.server.ts";
 import { blockOther } from "./block-person.server.ts";
 import { readThread } from "./read-thread.server.ts";
 import { sendOffer } from "./send-offer.server.ts";
+import { takeOfferBack } from "./take-offer-back.server.ts";
 
 const services = await openTestServices(await openTestDatabase(), { PAYMENTS: "demo" });
 const { db, clock } = services;
@@ -41,6 +42,18 @@ test("an offer stands in the conversation for both sides, once per key, and the 
   await runJobs(services);
   const emails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email));
   expect(emails.map(({ subject }) => subject)).toContain("Special offer: The quiet house");
+});
+
+test("an offer that is taken back is gone for both sides, and the conversation says so, once", async () => {
+  const { host, guest, threadId } = await someThread();
+  await sendOffer(host, threadId, offered());
+  for (const other of [guest, await visitOf(services, await newPerson(services))])
+    await expect(takeOfferBack(other, threadId)).rejects.toMatchObject({ code: "thread_not_found" });
+  await takeOfferBack(host, threadId);
+  await takeOfferBack(host, threadId);
+  expect((await readThread(guest, threadId)).offer).toBeNull();
+  const said = await db.select().from(threadMessages).where(eq(threadMessages.threadId, threadId));
+  expect(said.filter(({ event }) => event === "offer_withdrawn")).toHaveLength(1);
 });
 
 test("nobody but the host sends one, and not to somebody who can't be written to", async () => {

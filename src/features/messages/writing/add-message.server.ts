@@ -12,12 +12,12 @@ import { excerptOfMessage } from "../message.view.server.ts";
 import { threadChanged, threadKey } from "../message.live.server.ts";
 
 type NewMessage = Pick<MessageRow, "id" | "senderId" | "kind" | "content"> &
-  Partial<Pick<MessageRow, "event" | "isMasked" | "isScheduled">>;
+  Partial<Pick<MessageRow, "event" | "isMasked" | "isScheduled"> & { isAnswer: boolean }>;
 
 /** Appends to a thread whose lock the caller holds, counts it as unread for those who did not write it, and tells open pages. */
-export async function addMessage(tx: Ctx, thread: ThreadRow, message: NewMessage): Promise<MessageRow> {
+export async function addMessage(tx: Ctx, thread: ThreadRow, { isAnswer = false, ...message }: NewMessage): Promise<MessageRow> {
   const now = tx.clock.now();
-  const number = await nextRevision(tx, thread.id, { lastMessageAt: now, ...firsts(thread, message, now) });
+  const number = await nextRevision(tx, thread.id, { lastMessageAt: now, ...firsts(thread, { ...message, isAnswer }, now) });
   const made = await tx.db
     .insert(threadMessages)
     .values({ ...message, threadId: thread.id, number, revision: number, createdAt: now })
@@ -28,11 +28,13 @@ export async function addMessage(tx: Ctx, thread: ThreadRow, message: NewMessage
   return only(made);
 }
 
-/** When the guest first wrote and the host first answered. An automatic message is no answer. */
-function firsts(thread: ThreadRow, { senderId, isScheduled }: NewMessage, now: Date): Partial<ThreadRow> {
+/** When the guest first wrote or asked to book, and the host first answered. An automatic message is no answer. */
+function firsts(thread: ThreadRow, { senderId, event, isScheduled, isAnswer }: NewMessage, now: Date): Partial<ThreadRow> {
   if (isScheduled) return {};
-  if (senderId === thread.guestId && !thread.firstAskedAt) return { firstAskedAt: now };
-  return senderId === thread.hostId && thread.firstAskedAt && !thread.firstAnsweredAt ? { firstAnsweredAt: now } : {};
+  const asks = senderId === thread.guestId || event === "requested";
+  if (asks && !thread.firstAskedAt) return { firstAskedAt: now };
+  const answers = senderId === thread.hostId || isAnswer;
+  return answers && thread.firstAskedAt && !thread.firstAnsweredAt ? { firstAnsweredAt: now } : {};
 }
 
 /** A new message brings an archived thread back. */

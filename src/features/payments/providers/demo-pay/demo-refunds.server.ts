@@ -17,7 +17,9 @@ export const demoRefundCalls = (ctx: Ctx): Calls => ({
       if (state !== "captured") throw new ProviderError("refused", `a payment that is ${state} can't be refunded`);
       requireAmount(amount.cents, captured - refunded);
       const ref = newDemoRef("refund");
-      await tx.db.insert(demoRefunds).values({ ref, reference, payment, amount: amount.cents, state: "pending", createdAt: tx.clock.now() });
+      await tx.db
+        .insert(demoRefunds)
+        .values({ ref, reference, payment, amount: amount.cents, state: "pending", createdAt: tx.clock.now() });
       await changeDemoPayment(tx, payment, { refunded: refunded + amount.cents });
       await addDemoEvent(tx, "payment", payment);
       return { ref, reference, state: "pending" };
