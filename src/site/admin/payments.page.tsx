@@ -104,7 +104,7 @@ function Payment({ payment, now }: { payment: StaffPayment; now: string }) {
         </p>
       </div>
       {fault && <p className="text-sm font-medium text-brick">{FAULTS[fault] ?? fault}</p>}
-      <p className="numbers text-sm text-muted">
+      <p className="numbers text-sm text-muted empty:hidden">
         {[
           captured.cents > 0 && `${formatMoney(captured)} charged`,
           refunded.cents > 0 && `${formatMoney(refunded)} refunded`,

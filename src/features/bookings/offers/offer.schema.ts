@@ -17,8 +17,8 @@ export type SpecialOfferInput = z.infer<typeof SpecialOfferInput>;
 
 /** The same as people enter it: who comes by ages, and the total as they type it. */
 export const TypedSpecialOffer = StayRequest.omit({ guests: true })
-  .extend({ adults: StayRequest.shape.guests, ...Companions.shape, total: PriceDollars, key: IdempotencyKey })
-  .transform(({ adults, total, ...stay }) => ({ ...stay, guests: adults + stay.children, totalCents: total }))
+  .extend({ adults: StayRequest.shape.guests, ...Companions.partial().shape, total: PriceDollars, key: IdempotencyKey })
+  .transform(({ adults, total, ...stay }) => ({ ...stay, guests: adults + (stay.children ?? 0), totalCents: total }))
   .refine(({ totalCents }) => totalCents >= LEAST_OFFER_CENTS, { path: ["total"], message: RANGE });
 
 export const SpecialOfferPath = z.object({ offerId: z.uuid("Offer not found") });

@@ -13,6 +13,7 @@ import { returnFromPayment } from "../checkout/return-from-payment.server.ts";
 import { bookOffer } from "./book-offer.server.ts";
 import { makeOffer } from "./make-offer.server.ts";
 import { earningOfTotal, priceOfTotal } from "./offer.rules.ts";
+import { TypedSpecialOffer } from "./offer.schema.ts";
 import { specialOffers } from "./offer.tables.server.ts";
 import { readLiveOffer } from "./read-live-offer.server.ts";
 import { withdrawOffer } from "./withdraw-offer.server.ts";
@@ -61,6 +62,12 @@ describe("the price of a total", () => {
     expect(earningOfTotal(38_600, 5_000)).toBe(35_000);
     expect(priceOfTotal(2_000, 1, 5_000)).toMatchObject({ cleaningFee: 0 });
   });
+});
+
+test("a form names who comes by ages, and no pets where none may come", () => {
+  const typed = { ...stay, adults: "2", children: "1", infants: "1", total: "$512.50", key: crypto.randomUUID() };
+  expect(TypedSpecialOffer.parse(typed)).toMatchObject({ guests: 3, children: 1, infants: 1, totalCents: 51_250 });
+  expect(TypedSpecialOffer.safeParse({ ...typed, adults: "0" }).success).toBe(false);
 });
 
 describe("a special offer", () => {
