@@ -18,6 +18,7 @@ import { forgetNotes } from "./host-booking/note.queries.server.ts";
 import { findBooking } from "./booking.queries.server.ts";
 import { lapseChangeRequests } from "./changing/lapse-change-requests.server.ts";
 import { notifyOfApproval, notifyOfChange, notifyOfClosedRequest, notifyOfRequest } from "./changing/notify-of-changes.server.ts";
+import { forgetCheckouts } from "./checkout/ending/forget-checkouts.server.ts";
 import { lapseCheckouts } from "./checkout/ending/lapse-checkouts.server.ts";
 import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
@@ -35,7 +36,7 @@ const aboutBooking =
     if (booking) await send(ctx, await bookingView(ctx, booking, "support"), fact);
   };
 
-export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests, lapseCheckouts, cancelUnpaid];
+export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests, lapseCheckouts, forgetCheckouts, cancelUnpaid];
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),

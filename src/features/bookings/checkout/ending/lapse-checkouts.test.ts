@@ -7,6 +7,7 @@ import { openTestDatabase } from "../../../../../tests/support/test-database.ts"
 import { occupiedNights } from "../../../availability/availability.tables.server.ts";
 import { transact } from "../../../../platform/db/database.server.ts";
 import { checkouts } from "../checkout.tables.server.ts";
+import { forgetCheckouts } from "./forget-checkouts.server.ts";
 import { sweepCheckouts } from "./lapse-checkouts.server.ts";
 
 const services = await openTestServices(await openTestDatabase());
@@ -61,4 +62,20 @@ test("rows that ended an hour ago go, and those that something else claims too s
     await sweepCheckouts(ctx);
     expect(await rowsOf(listingId)).toBe(1);
   });
+});
+
+test("what came to nothing is forgotten 90 days after it ended, and what was booked isn't", async () => {
+  const { id: listingId } = await newListing(services);
+  const lapsed = await holdNights(services, { listingId, guestId: ada, ...STAY });
+  const booked = await holdNights(services, { listingId, guestId: olga, checkIn: "2027-06-20", checkOut: "2027-06-21" });
+  await moveCheckout(services, booked, { state: "booked" });
+  await bookCheckout(services, booked);
+  clock.advance(20 * 60);
+  await sweepCheckouts(ctx);
+  clock.set("2027-08-30T12:15:00Z");
+  await forgetCheckouts.run(ctx, {});
+  expect(await stateOf(lapsed)).toMatchObject({ state: "lapsed" });
+  clock.advance(1);
+  await forgetCheckouts.run(ctx, {});
+  expect([await stateOf(lapsed), (await stateOf(booked))?.state]).toEqual([undefined, "booked"]);
 });
