@@ -1,286 +1,140 @@
-import {
-  cancelAsHost,
-  cancelBooking,
-  changeBooking,
-  extendCheckout,
-  leaveCheckout,
-  myCheckoutAt,
-  payCheckout,
-  returnFromPayment,
-} from "../../../src/features/bookings/index.server.ts";
 import { sweepCheckouts } from "../../../src/features/bookings/checkout/ending/lapse-checkouts.server.ts";
-import { startCheckout } from "../../../src/features/bookings/checkout/start-checkout.server.ts";
-import { confirmDemoPayment, payDemoPayment } from "../../../src/features/payments/index.server.ts";
-import { demoCardOf } from "../../../src/features/payments/providers/demo-pay/demo-cards.ts";
-import { AppError } from "../../../src/platform/errors.ts";
-import { newKey } from "../bookings.ts";
+import { cancelUnpaid } from "../../../src/features/bookings/unpaid/cancel-unpaid.server.ts";
 import { testCtx, type TestServices } from "../test-ctx.ts";
-import { dyingServices, Killed } from "./dying-services.ts";
-import { type CountedBooking, type CountedCheckout, type Counters, checkOutOf, feeOf, priceOf } from "./paying-counters.ts";
-import type { PayingEvent } from "./paying-events.ts";
-import { type PayingWorld, runJob, tell, work } from "./paying-world.ts";
-
-type Of<T extends PayingEvent["is"]> = Extract<PayingEvent, { is: T }>;
-/** How an attempt ended: what was refused stays as it was; of one that died nobody knows. */
-type Outcome<T> = { is: "done"; value: T } | { is: "refused"; code: string } | { is: "died" };
+import { bounce, cancel, letGo, settle } from "./booking-steps.ts";
+import { change, comeBackFromChange, payOnPage } from "./change-steps.ts";
+import * as checkout from "./checkout-steps.ts";
+import { learnOutcomes } from "./learn-outcomes.ts";
+import { accept, offer, takeBack } from "./offer-steps.ts";
+import type { Of, PayingEvent } from "./paying-events.ts";
+import { isUnderWay, runJob, tell, work } from "./paying-jobs.ts";
+import { PayingTeller } from "./paying-teller.ts";
+import { answer, withdraw } from "./request-steps.ts";
+import { requireHeld } from "./require-settled.ts";
 
 const DAY_MINUTES = 24 * 60;
 /** More, and stays would begin. */
 const MOST_DAYS = 8;
-const TOO_OFTEN = new Set(["too_many_requests", "too_many_checkouts"]);
+/** Disputes and failed refunds come a while after what they are about. */
+const LEAST_ROUNDS = 2;
+const MOST_ROUNDS = 5;
 
 /** Does to the product what a history says, and tells the counters what came of it. */
-export class PayingStory {
-  readonly seen = new Map<string, number>();
-  readonly #urls = new Map<string, string>();
-  readonly #confirms = new Map<string, { checkout: CountedCheckout; card: string }>();
+export class PayingStory extends PayingTeller {
   #days = 0;
-  readonly services: TestServices;
-  readonly world: PayingWorld;
-  readonly counters: Counters;
-  readonly shuffle: <T>(all: T[]) => T[];
-
-  constructor(services: TestServices, world: PayingWorld, counters: Counters, shuffle: <T>(all: T[]) => T[]) {
-    this.services = services;
-    this.world = world;
-    this.counters = counters;
-    this.shuffle = shuffle;
-  }
-
-  get now(): Date {
-    return this.services.clock.now();
-  }
 
   async do(event: PayingEvent, dies: number | null): Promise<void> {
+    // No two payments are made in the same moment: the newest is the one whose card is asked first.
+    this.services.clock.advance(1);
     await this.#do(event, dies);
-    await this.sync();
+    await learnOutcomes(this);
   }
 
-  #note(what: string): void {
-    this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
-  }
-
-  async #try<T>(what: string, dies: number | null, call: (by: TestServices) => Promise<T>): Promise<Outcome<T>> {
-    try {
-      const value = await call(dies === null ? this.services : dyingServices(this.services, dies));
-      this.#note(what);
-      return { is: "done", value };
-    } catch (error) {
-      if (wasKilled(error)) {
-        this.#note(`${what}: died`);
-        return { is: "died" };
-      }
-      if (!(error instanceof AppError)) throw error;
-      this.#note(`${what}: ${error.code}`);
-      return { is: "refused", code: error.code };
+  #do(event: PayingEvent, dies: number | null): Promise<unknown> {
+    switch (event.is) {
+      case "start":
+        return checkout.start(this, event, dies);
+      case "buy":
+        return checkout.buy(this, event, dies);
+      case "pay":
+        return checkout.pay(this, event, dies);
+      case "confirm":
+        return checkout.confirm(this, event);
+      case "return":
+        return checkout.comeBack(this, event.guest, dies);
+      case "leave":
+        return checkout.leave(this, event.guest, dies);
+      case "extend":
+        return checkout.extend(this, event.guest, dies);
+      case "race":
+        return checkout.race(this, event.guest);
+      case "answer":
+        return answer(this, event, dies);
+      case "withdraw":
+        return withdraw(this, event, dies);
+      case "offer":
+        return offer(this, event, dies);
+      case "accept":
+        return this.#accept(event, dies);
+      case "take back":
+        return takeBack(this, event, dies);
+      case "cancel":
+        return cancel(this, event, dies);
+      case "let go":
+        return letGo(this, event.guest);
+      case "bounce":
+        return bounce(this, event, dies);
+      case "settle":
+        return settle(this, event, dies);
+      case "change":
+        return change(this, event, dies);
+      case "pay change":
+        return payOnPage(this, event, dies);
+      case "come back":
+        return comeBackFromChange(this, event.pick, dies);
+      default:
+        return this.#pass(event, dies);
     }
   }
 
-  async #do(event: PayingEvent, dies: number | null): Promise<unknown> {
+  /** Some think about an offer for longer than it lasts. */
+  async #accept(event: Of<"accept">, dies: number | null): Promise<void> {
+    const isOffered = this.counters.offers.some(({ guest, isOver }) => guest === event.guest && !isOver);
+    if (event.sleepsOnIt && isOffered) await this.#tick(DAY_MINUTES + 5);
+    await accept(this, event, dies);
+  }
+
+  /** What happens without guests and hosts. */
+  async #pass(
+    event: Extract<PayingEvent, { is: "tell" | "work" | "tick" | "reconcile" | "sweep" }>,
+    dies: number | null,
+  ): Promise<unknown> {
     switch (event.is) {
-      case "start":
-        return this.#start(event, dies);
-      case "buy":
-        await this.#start(event, null);
-        await this.#pay(event, null);
-        return this.#return(event.guest, dies);
-      case "pay":
-        return this.#pay(event, dies);
-      case "confirm":
-        return this.#confirm(event);
-      case "return":
-        return this.#return(event.guest, dies);
-      case "leave":
-        return this.#leave(event.guest, dies);
-      case "extend":
-        return this.#extend(event.guest, dies);
-      case "cancel":
-        return this.#cancel(event, dies);
-      case "change":
-        return this.#change(event, dies);
       case "tell":
-        this.#note(`events: ${event.how}`);
+        this.note(`events: ${event.how}`);
         return tell(this.services, event.how, this.shuffle);
       case "work":
-        return this.#try("work", dies, work);
-      case "race":
-        return this.#race(event.guest);
+        return this.try("work", dies, work);
       case "tick":
         return this.#tick(event.minutes);
       case "reconcile":
-        return this.#try("reconcile", dies, (by) => this.reconcile(by));
+        return this.try("reconcile", dies, reconcile);
       case "sweep":
-        return this.#try("sweep", dies, (by) => sweepCheckouts(testCtx(by)));
+        return this.try("sweep", dies, sweep);
     }
-  }
-
-  async reconcile(by = this.services): Promise<void> {
-    await runJob(by, "payments.resume");
-    await runJob(by, "payments.reconcile");
-    await runJob(by, "payments.events-left");
-  }
-
-  async #ofNewest(guest: number, then: (checkout: CountedCheckout) => Promise<unknown>): Promise<void> {
-    const checkout = this.counters.newest(guest);
-    if (checkout) await then(checkout);
-  }
-
-  async #start({ guest, from, nights }: Pick<Of<"start">, "guest" | "from" | "nights">, dies: number | null): Promise<void> {
-    const stay = { checkIn: this.world.dayOf(from), nights };
-    const isTaken = this.counters.isTaken(stay, guest, this.now);
-    const listing = { listingId: this.world.listingId, checkIn: stay.checkIn, checkOut: checkOutOf(stay), guests: 1 };
-    const input = { ...listing, totalCents: priceOf(nights), key: newKey(), acceptsRules: "yes" as const, message: "" };
-    const outcome = await this.#try("start", dies, (by) => startCheckout(this.world.asGuest(by, guest), input));
-    if (outcome.is === "refused" && !TOO_OFTEN.has(outcome.code) && !(isTaken && outcome.code === "dates_taken"))
-      throw new Error(`a start was refused: ${outcome.code}, and the nights are ${isTaken ? "taken" : "free"}`);
-    if (outcome.is === "refused") return;
-    const mine = await myCheckoutAt(this.world.asGuest(this.services, guest), this.world.listingId);
-    if (!mine) {
-      if (outcome.is === "done") throw new Error("what was begun isn't there");
-      return;
-    }
-    if (outcome.is === "done" && isTaken) throw new Error("nights that somebody has were held for another");
-    if (mine.checkIn === stay.checkIn && mine.checkOut === listing.checkOut) this.counters.started(mine.id, guest, stay, this.now);
-  }
-
-  async #pay({ guest, card }: Pick<Of<"pay">, "guest" | "card">, dies: number | null): Promise<void> {
-    await this.#ofNewest(guest, async (checkout) => {
-      const opened = await this.#try("open the page", dies, (by) => payCheckout(this.world.asGuest(by, guest), checkout.id));
-      if (opened.is === "done") this.#urls.set(checkout.id, opened.value);
-      const ref = this.#urls.get(checkout.id)?.split("/").at(-1);
-      if (!ref) return;
-      const year = this.now.getUTCFullYear() + 2;
-      const given = { number: card, expiry: `12/${year % 100}`, cvc: "123" };
-      const paid = await this.#try(`card ${card.slice(-4)}`, null, () => payDemoPayment(testCtx(this.services), ref, given));
-      if (paid.is !== "done") return;
-      if (paid.value.kind === "confirm") this.#confirms.set(ref, { checkout, card });
-      if (paid.value.kind === "paid") this.#paid(checkout, card);
-      if ((paid.value.kind === "declined") !== (demoCardOf(card)?.refusal !== undefined)) throw new Error("a card did what it doesn't do");
-    });
-  }
-
-  async #confirm({ guest, yes }: Of<"confirm">): Promise<void> {
-    for (const [ref, { checkout, card }] of this.#confirms) {
-      if (checkout.guest !== guest) continue;
-      this.#confirms.delete(ref);
-      const answer = yes ? "yes" : "no";
-      const told = await this.#try(`confirm: ${answer}`, null, () => confirmDemoPayment(testCtx(this.services), ref, answer));
-      if (told.is === "done" && told.value.kind === "paid") this.#paid(checkout, card);
-    }
-  }
-
-  #paid(checkout: CountedCheckout, card: string): void {
-    if (checkout.holdsUntil <= this.now) this.#note("paid late");
-    checkout.paid = { card };
-  }
-
-  #return(guest: number, dies: number | null): Promise<void> {
-    return this.#ofNewest(guest, ({ id }) => this.#try("return", dies, (by) => returnFromPayment(this.world.asGuest(by, guest), id)));
-  }
-
-  async #leave(guest: number, dies: number | null): Promise<void> {
-    await this.#ofNewest(guest, async (checkout) => {
-      if (!this.counters.isLive(checkout, this.now)) return;
-      await this.#try("leave", dies, (by) => leaveCheckout(this.world.asGuest(by, guest), checkout.id));
-      checkout.isLeft = (await this.world.viewOf(guest, checkout.id)).phase === "over";
-    });
-  }
-
-  async #extend(guest: number, dies: number | null): Promise<void> {
-    await this.#ofNewest(guest, async (checkout) => {
-      const outcome = await this.#try("extend", dies, (by) => extendCheckout(this.world.asGuest(by, guest), checkout.id));
-      const isLive = this.counters.isLive(checkout, this.now);
-      if (outcome.is === "done" && !isLive) throw new Error("a checkout that is over was extended");
-      const wasExtended = outcome.is === "died" ? !(await this.world.viewOf(guest, checkout.id)).mayExtend : outcome.is === "done";
-      if (wasExtended) this.counters.extended(checkout);
-    });
-  }
-
-  #booking(pick: number): CountedBooking | undefined {
-    const standing = this.counters.bookings.filter(({ isCancelled }) => !isCancelled);
-    return standing[pick % standing.length];
-  }
-
-  async #cancel({ pick, by: side }: Of<"cancel">, dies: number | null): Promise<void> {
-    const booking = this.#booking(pick);
-    if (!booking) return;
-    const refundCents = this.counters.refundOf(booking, side, this.world.beginsAt(booking.checkIn), this.now);
-    const outcome = await this.#try(`cancel by ${side}`, dies, (by) =>
-      side === "guest"
-        ? cancelBooking(this.world.asGuest(by, booking.guest), booking.id, { refundCents })
-        : cancelAsHost(this.world.asHost(by), booking.id, { refundCents, reason: "repairs", message: "", nights: "open" }),
-    );
-    if (outcome.is === "refused") throw new Error(`a cancellation was refused: ${outcome.code}`);
-    const view = await this.world.bookingOf(booking.guest, booking.id);
-    if (outcome.is === "done" || view.phase === "cancelled") this.counters.cancelled(booking, refundCents);
-  }
-
-  async #change({ pick, by: more }: Of<"change">, dies: number | null): Promise<void> {
-    const booking = this.#booking(pick);
-    const nights = (booking?.nights ?? 0) + more;
-    if (!booking || nights < 1) return;
-    const { id, guest, checkIn } = booking;
-    const totalCents = priceOf(nights, Math.max(booking.fee, feeOf(nights)));
-    const input = { checkIn, checkOut: checkOutOf({ checkIn, nights }), guests: 1, totalCents, key: newKey() };
-    const outcome = await this.#try(more > 0 ? "longer" : "shorter", dies, (by) => changeBooking(this.world.asGuest(by, guest), id, input));
-    const isTaken = this.counters.isTaken({ checkIn, nights }, null, this.now, id);
-    if (outcome.is === "done" && isTaken) throw new Error("a stay was changed to nights that somebody has");
-    const view = await this.world.bookingOf(guest, id);
-    const isChanged = view.checkOut === input.checkOut;
-    if (outcome.is === "done" && !isChanged) throw new Error("what was changed isn't");
-    if (outcome.is === "refused" && isChanged) throw new Error("what was refused was changed");
-    if (outcome.is === "refused" && outcome.code === "change_declined" && !demoCardOf(booking.card)?.refusalLater)
-      throw new Error("a good card was declined");
-    if (isChanged) this.counters.changed(booking, nights, this.now);
-    if (view.totalCents !== booking.price) throw new Error(`booking ${id} costs ${view.totalCents}, counted ${booking.price}`);
-  }
-
-  /** The guest's two tabs come back while the jobs do their part. */
-  async #race(guest: number): Promise<void> {
-    await this.#ofNewest(guest, async ({ id }) => {
-      this.#note("race");
-      const back = () => returnFromPayment(this.world.asGuest(this.services, guest), id);
-      await Promise.all([back(), work(this.services), back()]);
-    });
   }
 
   async #tick(minutes: number): Promise<void> {
     const isDay = minutes >= DAY_MINUTES;
     if (isDay && this.#days++ >= MOST_DAYS) return;
-    this.#note(isDay ? "a day passes" : "minutes pass");
-    // A worker that does nothing for a day would let authorizations lapse; that isn't told here.
+    this.note(isDay ? "a day passes" : "minutes pass");
+    // A worker that does nothing for a day would let authorizations lapse; banks that do are told of by themselves.
     if (isDay) await this.rest();
     this.services.clock.advance(minutes * 60);
   }
 
   /** Everything that is under way comes to its end, with the minutes that it takes. */
   async rest(): Promise<void> {
-    for (let round = 0; round < 3; round++) {
-      await sweepCheckouts(testCtx(this.services));
+    for (let round = 0; round < MOST_ROUNDS && (round < LEAST_ROUNDS || (await isUnderWay(this.services))); round++) {
+      await sweep(this.services);
       await tell(this.services, "deliver", this.shuffle);
       await work(this.services);
       this.services.clock.advance(11 * 60);
-      await this.reconcile();
+      await reconcile(this.services);
       await work(this.services);
     }
-    await this.sync();
-  }
-
-  /** What the guests read of their checkouts. */
-  async sync(): Promise<void> {
-    for (const checkout of this.counters.checkouts) {
-      if (checkout.end !== null) continue;
-      const { phase, bookingId } = await this.world.viewOf(checkout.guest, checkout.id);
-      if (phase === "booked") this.counters.booked(checkout, bookingId ?? "");
-      if (phase === "lost") this.counters.lost(checkout);
-      if (phase === "booked" || phase === "lost") this.#note(phase);
-      if ((phase === "live") !== this.counters.isLive(checkout, this.now))
-        throw new Error(`checkout ${checkout.id} is ${phase}, counted otherwise`);
-    }
+    await learnOutcomes(this);
+    await requireHeld(this);
   }
 }
 
-const wasKilled = (error: unknown): boolean => {
-  for (let each = error; each instanceof Error; each = each.cause) if (each instanceof Killed) return true;
-  return false;
-};
+async function sweep(by: TestServices): Promise<void> {
+  await sweepCheckouts(testCtx(by));
+  await cancelUnpaid.run(testCtx(by), {});
+}
+
+async function reconcile(by: TestServices): Promise<void> {
+  await runJob(by, "payments.resume");
+  await runJob(by, "payments.reconcile");
+  await runJob(by, "payments.events-left");
+}
