@@ -36,7 +36,15 @@ const aboutBooking =
     if (booking) await send(ctx, await bookingView(ctx, booking, "support"), fact);
   };
 
-export const bookingJobs: Job[] = [payOutStays, auditMoney, remindOfStays, lapseChangeRequests, lapseCheckouts, forgetCheckouts, cancelUnpaid];
+export const bookingJobs: Job[] = [
+  payOutStays,
+  auditMoney,
+  remindOfStays,
+  lapseChangeRequests,
+  lapseCheckouts,
+  forgetCheckouts,
+  cancelUnpaid,
+];
 
 export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.confirmation", fact: bookingMade, tell: aboutBooking(sendBookingMade) }),

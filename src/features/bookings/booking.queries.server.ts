@@ -57,9 +57,9 @@ export async function findSameBooking(
   return row?.id ?? null;
 }
 
-/** As `findBooking`, and nobody else changes it until the transaction ends. */
+/** As `findBooking`, and nobody else changes it until the transaction ends. What only refers to it, such as a fee in the ledger, needn't wait. */
 export async function lockBooking(ctx: Ctx, id: string): Promise<BookingRow | null> {
-  const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id)).for("no key update");
   return row ?? null;
 }
 

@@ -82,7 +82,7 @@ const STAGES: Record<string, string> = {
 const FAULTS: Record<string, string> = {
   amount_differs: "The amount that was paid isn't the amount we asked for.",
   refund_failed: "A refund failed. The guest is still owed this money.",
-  capture_failed: "The authorized amount couldn't be charged.",
+  capture_failed: "The authorized amount couldn't be charged. The guest was asked to pay another way.",
   disputed: "The guest disputes this payment with their bank.",
 };
 

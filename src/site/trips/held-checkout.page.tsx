@@ -187,7 +187,11 @@ function Ended({ checkout }: { checkout: CheckoutView }) {
           {payment?.wasCaptured ? "We're refunding it in full." : "You weren't charged."}
         </Notice>
       ) : (
-        <Notice>We held them for a while so that you could pay. You weren't charged. If they're still free, you can book them now.</Notice>
+        <Notice>
+          We held them for a while so that you could pay.{" "}
+          {payment?.wasCaptured ? "We're refunding your payment in full." : "You weren't charged."} If they're still free, you can book them
+          now.
+        </Notice>
       )}
       <LinkButton to={`${page}/book?${search}`} className="justify-self-start">
         Check these dates again

@@ -22,7 +22,7 @@ const SECRET_KEY = "sk_test_fake";
 const WEBHOOK_SECRET = "whsec_fake";
 
 /** What goes wrong with the next request that fits: the connection drops before or after the work, or something else is answered. `saved_500` is one that its key gives again. */
-export type Fault = "drop_before" | "drop_after" | "saved_500" | "500_after" | "429" | "409" | "html" | "never";
+export type Fault = "drop_before" | "drop_after" | "saved_500" | "500_after" | "400" | "403" | "429" | "409" | "html" | "never";
 
 export type FakeEvent = { id: string; type: string; body: Uint8Array };
 
@@ -171,6 +171,8 @@ function faultAnswer(fault: Fault | undefined): Answer | null {
   if (fault === "html") return { status: 502, body: "<html>Bad gateway</html>" };
   const refuse = (status: number, code: string) =>
     refusalAnswer(new StripeRefusal(status, { type: "invalid_request_error", code, message: code }));
+  if (fault === "400") return refuse(400, "charge_expired_for_capture");
+  if (fault === "403") return refuse(403, "more_permissions_required");
   if (fault === "429") return refuse(429, "rate_limit");
   return fault === "409" ? refuse(409, "lock_timeout") : null;
 }

@@ -6,6 +6,8 @@ import { cancel, capture, cardOf, refuseCard, settleCard } from "./settle-card.t
 import { paymentIntent, refund, session } from "./stripe-fields.ts";
 
 const SHORTEST_PAGE_SECONDS = 30 * 60;
+const LONGEST_PAGE_SECONDS = 24 * 3600;
+const HELD_BY = ["payment_intent_data[capture_method]", "payment_method_options[card][capture_method]"];
 const REFUND_FAILS_AFTER_SECONDS = 30;
 
 const unexpected = ({ status }: Stripe.PaymentIntent, wanted: string) =>
@@ -32,6 +34,7 @@ export const paymentRoutes = (state: FakeState, wanted: Map<string, Wanted>): Ro
       "customer_email",
       "expires_at",
       "customer_creation",
+      "payment_intent_data[capture_method]",
       "payment_intent_data[description]",
       "payment_intent_data[setup_future_usage]",
       "payment_intent_data[metadata][*]",
@@ -42,6 +45,8 @@ export const paymentRoutes = (state: FakeState, wanted: Map<string, Wanted>): Ro
       const expires_at = params.whole("expires_at");
       if (expires_at < created + SHORTEST_PAGE_SECONDS)
         throw invalid("The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.", { param: "expires_at" });
+      if (expires_at > created + LONGEST_PAGE_SECONDS)
+        throw invalid("The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.", { param: "expires_at" });
       const made = session({
         id,
         created,
@@ -59,7 +64,7 @@ export const paymentRoutes = (state: FakeState, wanted: Map<string, Wanted>): Ro
         metadata: params.map("payment_intent_data[metadata]"),
         description: params.text("payment_intent_data[description]"),
         setup_future_usage: params.text("payment_intent_data[setup_future_usage]"),
-        isHeld: params.text("payment_method_options[card][capture_method]") === "manual",
+        isHeld: HELD_BY.some((name) => params.text(name) === "manual"),
       });
       state.sessions.set(id, made);
       state.later.push({ at: expires_at, run: () => made.status === "open" && expire(state, made) });

@@ -75,6 +75,8 @@ function book(state: FakeState, made: Stripe.Charge): void {
 
 export function cancel(state: FakeState, intent: Stripe.PaymentIntent, reason: Stripe.PaymentIntent.CancellationReason | null): void {
   Object.assign(intent, { status: "canceled", canceled_at: state.now(), cancellation_reason: reason, amount_capturable: 0 });
+  const made = state.charges.get(String(intent.latest_charge));
+  if (made) Object.assign(made, { refunded: true, amount_refunded: made.amount });
   state.tell("payment_intent.canceled", intent);
 }
 

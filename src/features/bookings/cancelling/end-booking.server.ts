@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { Shares } from "../../payments/index.ts";
-import { forgiveDebt, moveMoney, refundPayments } from "../../payments/index.server.ts";
+import { clearFaults, forgiveDebt, moveMoney, refundPayments } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { type CancelledBy, phaseOf, refundOf } from "../booking.rules.ts";
@@ -33,7 +33,9 @@ export async function endBooking(tx: Ctx, booking: BookingRow, { by, refundCents
   if (asked) await closeRequest(tx, asked.id, "withdrawn");
   const back = await moveMoney(tx, "refund", booking.id, shares);
   await refundPayments(tx, booking.id, back);
-  if (booking.paymentDueBy) await forgiveDebt(tx, booking.id);
+  if (!booking.paymentDueBy) return;
+  await forgiveDebt(tx, booking.id);
+  await clearFaults(tx, booking.id);
 }
 
 /** As `refundOf`; of a booking of which nothing could be collected, nobody keeps anything. */

@@ -36,6 +36,7 @@ export async function answerChangeRequest(ctx: Ctx, requestId: string, { answer 
 
 async function approve(ctx: Ctx, booking: BookingRow, asked: RequestRow | null): Promise<Answered> {
   if (!asked) throw bookingError("change_request_not_found");
+  requirePaid(booking);
   await freshenCalendars(ctx, booking.propertyId);
   const cents = asked.state === "open" ? asked.totalPrice - booking.totalPrice : 0;
   try {
@@ -47,6 +48,11 @@ async function approve(ctx: Ctx, booking: BookingRow, asked: RequestRow | null):
     await keepApproval(ctx, asked.id);
     return { isToPay: true };
   }
+}
+
+/** What a booking costs more waits until what it costs already is paid. */
+function requirePaid({ paymentDueBy }: BookingRow): void {
+  if (paymentDueBy) throw bookingError("payment_due");
 }
 
 export const answerRequest = (
@@ -62,6 +68,7 @@ export const answerRequest = (
       const request = await findRequest(tx, requestId);
       if (!booking || !request) throw bookingError("change_request_not_found");
       if (request.state === answer) return;
+      if (answer === "approved") requirePaid(booking);
       const now = ctx.clock.now();
       if (request.state !== "open" || request.lapsesAt <= now || phaseOf(booking, now) !== "upcoming")
         throw bookingError("change_request_over");

@@ -30,8 +30,8 @@ export async function changeBooking(ctx: Ctx, bookingId: string, input: ChangeBo
   const earlier = await earlierAnswer<Changed>(ctx, request);
   if (earlier) return earlier;
   await freshenCalendars(ctx, seen.propertyId);
-  // What is refused anyway is refused before a card is asked.
-  await requireChange(ctx, await requireChangeable(ctx, "change", () => findBooking(ctx, bookingId)), input);
+  // What is refused anyway is refused before a card is asked. What was paid already is given back where it is refused below.
+  if (!paidWith) await requireChange(ctx, await requireChangeable(ctx, "change", () => findBooking(ctx, bookingId)), input);
   return payDifference(ctx, seen, { cents: input.totalCents - seen.totalPrice, paidWith }, (take) =>
     nameTakenNights(() =>
       once(ctx, request, async (tx) => {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newAgent } from "../../../../tests/support/chats.ts";
 import { type Fault, startFakeStripe } from "../../../../tests/support/fake-stripe/fake-stripe.ts";
@@ -9,10 +9,12 @@ import { openTestServices, testCtx, type TestServices } from "../../../../tests/
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { deleteAccount } from "../../accounts/index.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
-import { listPayments, paymentJobs, receivePaymentEvent } from "../../payments/index.server.ts";
+import { listPayments, paymentJobs, receivePaymentEvent, sendPaymentAgain } from "../../payments/index.server.ts";
 import { payments } from "../../payments/operations/payment.tables.server.ts";
 import { demoPayments } from "../../payments/providers/demo-pay/demo-pay.tables.server.ts";
 import { bookings } from "../booking.tables.server.ts";
+import { payBalance } from "../unpaid/pay-balance.server.ts";
+import { returnFromBalance } from "../unpaid/return-from-balance.server.ts";
 import { readCheckout } from "./checkout.view.server.ts";
 import { payCheckout } from "./pay-checkout.server.ts";
 import { returnFromPayment } from "./return-from-payment.server.ts";
@@ -41,6 +43,13 @@ async function someCheckout(services: TestServices) {
 }
 
 const paymentFor = async (checkoutId: string) => (await db.select().from(payments).where(eq(payments.subjectId, checkoutId)))[0];
+const balanceOf = async (bookingId: string) =>
+  (
+    await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.subjectId, bookingId), eq(payments.purpose, "balance")))
+  )[0];
 const bookingsAt = (listingId: string) => db.select().from(bookings).where(eq(bookings.propertyId, listingId));
 
 describe("what the guest meanwhile pays for", () => {
@@ -122,6 +131,42 @@ describe("a provider that", () => {
     expect(await paymentFor(checkoutId)).toMatchObject({ stage: "captured", captured: TOTAL, fault: null });
     const intent = String(fake.state.sessions.get(ref ?? "")?.payment_intent);
     expect(fake.state.intents.get(intent)).toMatchObject({ status: "succeeded", amount_received: TOTAL });
+  });
+
+  test("answers 403, because its key may not do that, is asked again and nobody is told of a refusal", async () => {
+    const { visit, listingId, checkoutId } = await someCheckout(stripe);
+    await payCheckout(visit, checkoutId);
+    fake.pay((await paymentFor(checkoutId))?.ref ?? "", CARDS.pays);
+    fake.fail("403", "POST /v1/payment_intents");
+    await returnFromPayment(visit, checkoutId);
+    await runPaymentJobs(stripe);
+    expect(await paymentFor(checkoutId)).toMatchObject({ stage: "authorized", fault: null });
+    await tryAgain();
+    expect(await bookingsAt(listingId)).toMatchObject([{ paymentDueBy: null }]);
+    expect(await paymentFor(checkoutId)).toMatchObject({ stage: "captured", fault: null });
+  });
+
+  test("won't take the money any more lets go of it, and the guest can pay another way at once; staff can't take it a second time", async () => {
+    const { visit, listingId, checkoutId } = await someCheckout(stripe);
+    await payCheckout(visit, checkoutId);
+    fake.pay((await paymentFor(checkoutId))?.ref ?? "", CARDS.pays);
+    fake.fail("400", "POST /v1/payment_intents");
+    await returnFromPayment(visit, checkoutId);
+    await runPaymentJobs(stripe);
+    const payment = await paymentFor(checkoutId);
+    expect(payment).toMatchObject({ stage: "voided", captured: 0, refunded: 0, fault: "capture_failed" });
+    const [booking] = await bookingsAt(listingId);
+    expect(booking?.paymentDueBy).not.toBeNull();
+    const page = await payBalance(visit, booking?.id ?? "");
+    expect(page).toContain("https://");
+    await sendPaymentAgain(await newAgent(stripe), payment?.id ?? "");
+    await runPaymentJobs(stripe);
+    expect(await paymentFor(checkoutId)).toMatchObject({ stage: "voided", captured: 0 });
+    fake.pay((await balanceOf(booking?.id ?? ""))?.ref ?? "", CARDS.pays);
+    await returnFromBalance(visit, booking?.id ?? "");
+    await runPaymentJobs(stripe);
+    expect(await bookingsAt(listingId)).toMatchObject([{ paymentDueBy: null }]);
+    expect(await balanceOf(booking?.id ?? "")).toMatchObject({ captured: TOTAL });
   });
 
   test.each(["drop_before", "html", "429"] satisfies Fault[])(

@@ -1,7 +1,10 @@
-import { and, asc, count, eq, gt, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, notInArray, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
+import { bookingError } from "../booking.errors.ts";
 import type { NewBooking } from "../booking.queries.server.ts";
 import { bookings } from "../booking.tables.server.ts";
+import { MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
 import { checkouts } from "./checkout.tables.server.ts";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -41,13 +44,19 @@ export async function openCheckoutAt(ctx: Ctx, guestId: string, listingId: strin
   return row ?? null;
 }
 
-/** How many checkouts hold nights for this guest right now. */
-export async function countLiveCheckouts(ctx: Ctx, guestId: string): Promise<number> {
-  const [row] = await ctx.db
-    .select({ live: count() })
-    .from(checkouts)
-    .where(and(eq(checkouts.guestId, guestId), OPEN, gt(checkouts.expiresAt, ctx.clock.now())));
-  return row?.live ?? 0;
+/** Nights are taken from everybody else each time. */
+const NEW_CHECKOUTS: Limit = {
+  name: "checkouts",
+  hits: 10,
+  windowSeconds: 3600,
+  words: "You've started a lot of bookings. Please wait a while before the next one.",
+};
+
+/** Before a checkout is added for this guest. Refuses a fourth that holds nights right now, and the eleventh in an hour. */
+export async function countNewCheckout(tx: Ctx, guestId: string): Promise<void> {
+  const isLive = and(eq(checkouts.guestId, guestId), OPEN, gt(checkouts.expiresAt, tx.clock.now()));
+  if ((await tx.db.$count(checkouts, isLive)) >= MOST_OPEN_CHECKOUTS) throw bookingError("too_many_checkouts");
+  await countHit(tx, NEW_CHECKOUTS, guestId);
 }
 
 /** The booking that a checkout became. */

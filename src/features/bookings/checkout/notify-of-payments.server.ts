@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { notify } from "../../notifications/index.server.ts";
-import { findPayment, paymentMoved, refundFailed } from "../../payments/index.server.ts";
+import { findPayment, paymentMoved, type PaymentRow, refundFailed } from "../../payments/index.server.ts";
 import { subscribe, type Subscriber } from "../../../platform/facts/facts.server.ts";
 import { accountDeleted } from "../../accounts/index.server.ts";
 import { listingBasics, listingDeleted } from "../../listings/index.server.ts";
@@ -28,14 +28,14 @@ async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged, areNightsG
     personId: checkout.guestId,
     kind: "booking",
     foldKey: `checkout:${checkoutId}`,
-    title: areNightsGone ? `${title} is no longer available for your dates` : `We couldn't take your payment for ${title}`,
+    title: areNightsGone ? `We couldn't book ${title}` : `We couldn't take your payment for ${title}`,
     text: wasCharged ? "We're refunding your payment in full." : "You weren't charged.",
     path: `/properties/${checkout.propertyId}`,
     email: {
       subject: `We couldn't book ${title}`,
       paragraphs: areNightsGone
         ? [
-            `Your payment for ${title} (${span(checkout)}) reached us after your dates were released, and they aren't available any more.`,
+            `Your payment for ${title} (${span(checkout)}) reached us after your dates were released, so we couldn't book them.`,
             money,
             "We're sorry. Similar places may still be free for your dates.",
           ]
@@ -52,12 +52,15 @@ async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged, areNightsG
   });
 }
 
+const STILL_YOURS = "The money is still yours. Our team has been told and will contact you about another way to send it.";
+
 type FailedRefund = { paymentId: string; amountCents: number };
 
 async function notifyOfFailedRefund(ctx: Ctx, { paymentId, amountCents }: FailedRefund): Promise<void> {
-  const bookingId = (await findPayment(ctx, paymentId))?.bookingId;
-  const row = bookingId && (await findBooking(ctx, bookingId));
-  if (!row) return;
+  const payment = await findPayment(ctx, paymentId);
+  if (!payment) return;
+  const row = payment.bookingId && (await findBooking(ctx, payment.bookingId));
+  if (!row) return notifyOfLostRefund(ctx, payment, amountCents);
   const booking = await bookingView(ctx, row, "support");
   await notifySide(ctx, booking, "guest", {
     title: "We couldn't send your refund",
@@ -65,10 +68,29 @@ async function notifyOfFailedRefund(ctx: Ctx, { paymentId, amountCents }: Failed
     subject: `Your refund for ${booking.listing.title} (${booking.reservationId})`,
     paragraphs: [
       `We tried to refund ${dollars(amountCents)} for your stay at ${booking.listing.title}, and your bank didn't accept it. That happens when a card is closed or has expired.`,
-      "The money is still yours. Our team has been told and will contact you about another way to send it.",
+      STILL_YOURS,
     ],
   });
 }
+
+/** What comes back of a payment that no booking came of. */
+const notifyOfLostRefund = (ctx: Ctx, { id, payerId, label }: PaymentRow, amountCents: number): Promise<void> =>
+  notify(ctx, {
+    personId: payerId,
+    kind: "booking",
+    foldKey: `refund:${id}`,
+    title: "We couldn't send your refund",
+    text: `Your bank didn't accept ${dollars(amountCents)}. We'll contact you about another way.`,
+    path: "/trips",
+    email: {
+      subject: `Your refund for ${label}`,
+      paragraphs: [
+        `We tried to refund ${dollars(amountCents)} for ${label}, and your bank didn't accept it. That happens when a card is closed or has expired.`,
+        STILL_YOURS,
+      ],
+      action: { label: "View trips", url: new URL("/trips", ctx.config.appOrigin).href },
+    },
+  });
 
 export const checkoutSubscribers: Subscriber[] = [
   subscribe({

@@ -9,7 +9,7 @@ import { checkouts } from "./checkout.tables.server.ts";
 
 /** Writes down the payment of a locked checkout, in its transaction. It can be made as long as the nights can be held. */
 export async function openStayPayment(tx: Ctx, checkout: CheckoutRow): Promise<string> {
-  const { id, propertyId, guestId, totalPrice, expiresAt, extendedAt } = checkout;
+  const { id, propertyId, guestId, mode, totalPrice, expiresAt, extendedAt } = checkout;
   const title = (await listingBasics(tx, propertyId))?.title ?? "";
   const paymentId = await openPayment(tx, {
     purpose: "stay",
@@ -17,6 +17,7 @@ export async function openStayPayment(tx: Ctx, checkout: CheckoutRow): Promise<s
     payerId: guestId,
     label: `${title}, ${stayInWords(checkout)}`,
     amount: totalPrice,
+    holdOnly: mode === "request",
     endsAt: extendedAt ? expiresAt : new Date(expiresAt.getTime() + EXTENSION_MS),
     returnPath: `/checkout/${id}/return`,
     cancelPath: `/checkout/${id}/return?left=yes`,

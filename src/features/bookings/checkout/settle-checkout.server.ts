@@ -50,8 +50,9 @@ async function lose(tx: Ctx, checkout: CheckoutRow, payment: PaymentRow): Promis
   const now = tx.clock.now();
   const isOpen = checkout.state === "asked" || mayStillBeBooked(checkout);
   if (isOpen) await tx.db.update(checkouts).set({ state: "refused", endedAt: now, changedAt: now }).where(eq(checkouts.id, checkout.id));
-  await giveBack(tx, payment.id);
-  if (!isOpen) return;
+  const isSentBack = await giveBack(tx, payment.id);
   const [wasCharged, areNightsGone] = [payment.stage === "captured", payment.fault === null];
+  // Who left and paid all the same hears of it where money moved.
+  if (!isOpen && !isSentBack) return;
   await recordFact(tx, checkoutLost, { checkoutId: checkout.id, wasCharged, areNightsGone });
 }

@@ -1,7 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { databaseErrorCode, transact } from "../../../platform/db/database.server.ts";
 import { only } from "../../../platform/db/only.ts";
-import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { stayError } from "../../availability/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
@@ -10,22 +9,14 @@ import { bookingError } from "../booking.errors.ts";
 import { requireOffer, stayRow } from "../reserving/offered-stay.server.ts";
 import { makeRequest } from "../requests/make-request.server.ts";
 import { answerBy, isInstant } from "../requests/request.rules.ts";
-import { type CheckoutRow, countLiveCheckouts, lockCheckoutsOf, openCheckoutAt } from "./checkout.queries.server.ts";
-import { isLive, MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
+import { type CheckoutRow, countNewCheckout, lockCheckoutsOf, openCheckoutAt } from "./checkout.queries.server.ts";
+import { isLive } from "./checkout.rules.ts";
 import type { CheckoutInput } from "./checkout.schema.ts";
 import { checkouts } from "./checkout.tables.server.ts";
 import { openStayPayment } from "./open-stay-payment.server.ts";
 import { replaceCheckout } from "./ending/replace-checkout.server.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
-
-/** Nights are taken from everybody else each time. */
-const NEW_CHECKOUTS: Limit = {
-  name: "checkouts",
-  hits: 10,
-  windowSeconds: 3600,
-  words: "You've started a lot of bookings. Please wait a while before the next one.",
-};
 
 /**
  * Holds the nights for the guest at the price that was shown, while they pay. The same stay again is the same checkout with the same end; another stay at this
@@ -41,8 +32,7 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ c
       const former = await openCheckoutAt(tx, guestId, input.listingId);
       if (former && isSame(former, input) && isLive(former, ctx.clock.now())) return { checkoutId: former.id };
       if (former) await replaceCheckout(tx, former);
-      if ((await countLiveCheckouts(tx, guestId)) >= MOST_OPEN_CHECKOUTS) throw bookingError("too_many_checkouts");
-      await countHit(tx, NEW_CHECKOUTS, guestId);
+      await countNewCheckout(tx, guestId);
       return { checkoutId: await holdNights(tx, input, guestId) };
     });
   } catch (error) {

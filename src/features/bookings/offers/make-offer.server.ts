@@ -3,7 +3,7 @@ import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { only } from "../../../platform/db/only.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
-import { lastBookableDay, nightsBetween, todayAt } from "../../availability/index.ts";
+import { instantAt, lastBookableDay, nightsBetween, todayAt } from "../../availability/index.ts";
 import { stayError, takenNights } from "../../availability/index.server.ts";
 import { stayTerms, type StayTerms } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
@@ -42,15 +42,18 @@ export async function makeOffer(tx: Ctx, listingId: string, guestId: string, inp
     guestId,
     hostId,
     ...priceOfTotal(totalCents, nightsBetween(stay), terms.cleaningFeeCents),
-    expiresAt: new Date(now.getTime() + OFFER_MS),
+    expiresAt: new Date(Math.min(now.getTime() + OFFER_MS, beginsAt(terms, input).getTime())),
     createdAt: now,
   };
   return only(await tx.db.insert(specialOffers).values(row).returning({ id: specialOffers.id })).id;
 }
 
+const beginsAt = ({ timeZone, checkInTime }: StayTerms, { checkIn }: { checkIn: string }): Date =>
+  instantAt(timeZone, checkIn, checkInTime);
+
 function refuseStay(terms: StayTerms, { checkIn, checkOut, guests, pets }: Offered, now: Date): void {
   const today = todayAt(terms.timeZone, now);
-  if (checkIn < today || checkOut > lastBookableDay(today) || checkIn >= checkOut) throw bookingError("offer_dates");
+  if (beginsAt(terms, { checkIn }) <= now || checkOut > lastBookableDay(today) || checkIn >= checkOut) throw bookingError("offer_dates");
   if (guests > terms.capacity) throw stayError("too_many_guests");
   refusePets(terms, pets);
 }

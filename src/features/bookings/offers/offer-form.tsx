@@ -47,7 +47,8 @@ export function OfferForm({ stay, listing, formKey, result }: Props) {
         {cents > 0 && `You earn ${formatMoney(money(earningOfTotal(cents, listing.cleaningFeeCents)))}.`}
       </p>
       <p className="text-sm text-muted">
-        Your guest can book it for 24 hours. The dates aren't held until they do. A new offer takes the place of an earlier one.
+        Your guest can book it for 24 hours, or until check-in if that's sooner. The dates aren't held until they do. A new offer takes the
+        place of an earlier one.
       </p>
       <p>
         <SubmitButton intent="offer" busy="Sending...">

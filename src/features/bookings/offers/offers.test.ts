@@ -112,6 +112,17 @@ describe("a special offer", () => {
     expect(await db.$count(specialOffers, eq(specialOffers.hostId, host.actor?.id ?? ""))).toBe(3);
   });
 
+  test("ends when the stay would begin, and isn't booked with too little time left to pay", async () => {
+    const { host, guest, offer, live } = await someSides();
+    const offerId = await offer(host, { checkIn: "2027-06-01", checkOut: "2027-06-03" });
+    const { expiresAt } = (await live(guest))!;
+    expect(new Date(expiresAt).getTime() - clock.now().getTime()).toBeLessThan(24 * 3_600_000);
+    clock.set(new Date(new Date(expiresAt).getTime() - 60_000));
+    await expect(bookOffer(guest, offerId)).rejects.toMatchObject({ code: "offer_over" });
+    clock.advance(60);
+    await expect(offer(host, { checkIn: "2027-06-01", checkOut: "2027-06-03" })).rejects.toMatchObject({ code: "offer_dates" });
+  });
+
   test("pressed twice at once begins one checkout", async () => {
     const { host, guest, offer } = await someSides();
     const offerId = await offer(host);

@@ -6,14 +6,8 @@ import { bookingError } from "../booking.errors.ts";
 import type { OfferRow } from "./offer.queries.server.ts";
 import { keptTermsOf } from "../reserving/offered-stay.server.ts";
 import { bookCheckout } from "../checkout/book-checkout.server.ts";
-import {
-  type CheckoutRow,
-  countLiveCheckouts,
-  findCheckout,
-  lockCheckoutsOf,
-  openCheckoutAt,
-} from "../checkout/checkout.queries.server.ts";
-import { isLive, MOST_OPEN_CHECKOUTS } from "../checkout/checkout.rules.ts";
+import { type CheckoutRow, countNewCheckout, findCheckout, lockCheckoutsOf, openCheckoutAt } from "../checkout/checkout.queries.server.ts";
+import { isLive } from "../checkout/checkout.rules.ts";
 import { checkouts } from "../checkout/checkout.tables.server.ts";
 import { openStayPayment } from "../checkout/open-stay-payment.server.ts";
 import { replaceCheckout } from "../checkout/ending/replace-checkout.server.ts";
@@ -27,9 +21,10 @@ export async function startOfferedCheckout(tx: Ctx, offer: OfferRow): Promise<st
   if (begun && (begun.state === "booked" || isLive(begun, now))) return begun.id;
   const former = await openCheckoutAt(tx, offer.guestId, offer.propertyId);
   if (former) await replaceCheckout(tx, former);
-  if ((await countLiveCheckouts(tx, offer.guestId)) >= MOST_OPEN_CHECKOUTS) throw bookingError("too_many_checkouts");
+  await countNewCheckout(tx, offer.guestId);
   const terms = await keptTermsOf(tx, await stayTerms(tx, offer.propertyId), offer);
   const expires = new Date(now.getTime() + tx.config.holdMinutes * 60_000);
+  if (terms.beginsAt <= expires) throw bookingError("offer_over");
   const row = { ...stay, ...terms, mode: "offer" as const, state: "holding" as const, expiresAt: expires, createdAt: now, changedAt: now };
   const checkout: CheckoutRow = only(await tx.db.insert(checkouts).values(row).returning());
   if (isPaidHere(tx, offer.totalPrice)) await openStayPayment(tx, checkout);

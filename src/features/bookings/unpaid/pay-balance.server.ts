@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../../platform/clock.ts";
+import { HOUR_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
@@ -7,6 +7,9 @@ import { bookingError } from "../booking.errors.ts";
 import { bookingPolicy } from "../booking.policy.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { owedBy } from "./owed.server.ts";
+
+/** Providers keep a page open for a day at most. */
+const LONGEST_PAGE_MS = 23 * HOUR_MS;
 
 /**
  * The address where the guest pays what could not be collected. Pressed twice it is the same page. Refuses a booking of which nothing is owed any more, and one
@@ -18,6 +21,7 @@ export async function payBalance(ctx: Ctx, bookingId: string): Promise<string> {
     const { owedCents, collectedCents } = await owedBy(tx, bookingId);
     const dueBy = booking.paymentDueBy;
     const now = tx.clock.now();
+    const latest = new Date(now.getTime() + LONGEST_PAGE_MS);
     if (!dueBy || owedCents <= 0) throw bookingError("nothing_owed");
     if (dueBy <= now && collectedCents === 0 && booking.beginsAt > now) throw bookingError("nothing_owed");
     const open = await findOpenPaymentFor(tx, "balance", bookingId);
@@ -29,7 +33,7 @@ export async function payBalance(ctx: Ctx, bookingId: string): Promise<string> {
       payerId: booking.guestId,
       label: `Booking ${booking.reservationId}`,
       amount: owedCents,
-      endsAt: dueBy > now ? dueBy : new Date(now.getTime() + DAY_MS),
+      endsAt: dueBy > now && dueBy < latest ? dueBy : latest,
       returnPath: path,
       cancelPath: path,
     });

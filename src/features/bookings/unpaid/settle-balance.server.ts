@@ -15,7 +15,8 @@ export const settleBalance = (ctx: Ctx, paymentId: string): Promise<void> =>
     const payment = await findPayment(tx, paymentId);
     if (!booking || !payment || payment.bookingId !== null) return;
     const { owedCents } = await owedBy(tx, booking.id);
-    if (booking.status === "cancelled" || payment.fault !== null || payment.amount !== owedCents) return giveBack(tx, paymentId);
+    if (booking.status === "cancelled" || payment.fault !== null || payment.amount !== owedCents)
+      return void (await giveBack(tx, paymentId));
     await takePayment(tx, paymentId, booking.id);
     await collectBalance(tx, booking.id, payment.amount, paymentId);
     await clearFaults(tx, booking.id);

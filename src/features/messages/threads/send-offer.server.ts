@@ -42,14 +42,14 @@ async function tellGuest(tx: Ctx, thread: ThreadRow, offer: Omit<SpecialOfferInp
     kind: "booking",
     foldKey: `offer:${thread.id}`,
     title: `${NAME.full} sent you a special offer`,
-    text: `${title}, ${stayInWords(offer)}: ${total} in total. You can book it for 24 hours.`,
+    text: `${title}, ${stayInWords(offer)}: ${total} in total. You can book it for 24 hours, or until check-in if that's sooner.`,
     path,
     about: thread.hostId,
     email: {
       subject: `Special offer: ${title}`,
       paragraphs: [
         `${host?.fullName ?? "Your host"} offers you ${title} for ${total} in total: ${stayInWords(offer)}.`,
-        "You can book it for 24 hours. The dates aren't held until you do.",
+        "You can book it for 24 hours, or until check-in if that's sooner. The dates aren't held until you do.",
       ],
       action: { label: "See the offer", url: new URL(path, tx.config.appOrigin).href },
     },

@@ -5,7 +5,7 @@ import { paymentEvents } from "../hooks/payment-event.tables.server.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
 import { type PaymentEvent, type PaymentProvider, ProviderError } from "../providers/payment-provider.ts";
 import { findOperationByRef, findPaymentByRef, type OperationRow, type PaymentRow } from "./payment.queries.server.ts";
-import { paymentOperations, payments } from "./payment.tables.server.ts";
+import { paymentOperations } from "./payment.tables.server.ts";
 import { readPayment } from "./read-payment.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
@@ -63,8 +63,6 @@ async function applyDispute(ctx: Ctx, provider: PaymentProvider["name"], ref: st
   const dispute = await paymentProvider(ctx).dispute(ref);
   const payment = await findPaymentByRef(ctx, provider, dispute.payment);
   if (!payment) return false;
-  const fault = dispute.state === "won" ? null : "disputed";
-  await ctx.db.update(payments).set({ fault }).where(eq(payments.id, payment.id));
   await readPayment(ctx, payment.id);
   return true;
 }

@@ -9,6 +9,7 @@ import { isPaid, knownFee } from "./payment.rules.ts";
 import { payments } from "./payment.tables.server.ts";
 
 const AMOUNT_DIFFERS = "amount_differs";
+const DISPUTED = "disputed";
 
 /** Takes what the provider answered to question `asked` over to a locked payment, unless a later answer stands there already. Tells if it changed anything. */
 export async function applyState(tx: Ctx, payment: PaymentRow, state: PaymentState, asked: number): Promise<PaymentRow> {
@@ -23,7 +24,7 @@ export async function applyState(tx: Ctx, payment: PaymentRow, state: PaymentSta
     captureBefore: state.captureBefore,
     failure: state.failure?.code ?? null,
     ...(state.card && { cardRef: state.card.ref || null, cardBrand: state.card.brand, cardLast4: state.card.last4 }),
-    ...(differs(payment, state) && { fault: AMOUNT_DIFFERS }),
+    fault: differs(payment, state) ? AMOUNT_DIFFERS : faultAfter(payment, state),
   };
   await tx.db
     .update(payments)
@@ -49,6 +50,12 @@ const hasMoved = (before: PaymentRow, after: PaymentRow): boolean =>
   before.refunded !== after.refunded ||
   before.disputed !== after.disputed ||
   before.fault !== after.fault;
+
+/** Staff look at a payment once it is disputed, until that is won. */
+function faultAfter({ fault, disputed }: PaymentRow, state: PaymentState): string | null {
+  if (state.disputed.cents > disputed) return fault ?? DISPUTED;
+  return state.disputed.cents === 0 && fault === DISPUTED ? null : fault;
+}
 
 /** What was paid isn't what we asked for: nobody should live on it before somebody has looked. */
 const differs = ({ amount, currency }: PaymentRow, { state, authorized }: PaymentState): boolean =>

@@ -48,6 +48,7 @@ const ASK: Record<OperationRow["kind"], Ask> = {
       key: keyOf(operation),
       amount: amountOf(payment, operation),
       capture: provider.can.authorize ? "later" : "now",
+      holdOnly: payment.holdOnly,
       saveCard: provider.can.saveCards,
       endsAt: payment.endsAt,
       returnTo: new URL(payment.returnPath, appOrigin),

@@ -6,9 +6,9 @@ import { applyState } from "./apply-state.server.ts";
 import type { Answer } from "./ask-provider.server.ts";
 import { paymentMoved, refundFailed } from "./payment.facts.ts";
 import { lockPayment, type OperationRow, type PaymentRow } from "./payment.queries.server.ts";
-import { pauseAfter } from "./payment.rules.ts";
+import { CAPTURE_FAILED, pauseAfter } from "./payment.rules.ts";
 import { paymentOperations, payments } from "./payment.tables.server.ts";
-import { operate, readAgain } from "./queue-operation.server.ts";
+import { operate, queueOperation, readAgain } from "./queue-operation.server.ts";
 
 type Claimed = { payment: PaymentRow; operation: OperationRow };
 
@@ -47,9 +47,9 @@ export async function giveUp(tx: Ctx, { payment, operation }: Claimed, error: Pr
   if (operation.kind === "refund") return noteFailedRefund(tx, current, operation, null);
   await endAs(tx, operation.id, "refused", null);
   if (current.ref !== null) await tx.jobs.send(tx.db, readAgain, { paymentId: payment.id });
-  if (operation.kind === "capture") await dropRefunds(tx, payment.id);
+  if (operation.kind === "capture") await dropCapture(tx, payment.id);
   const hasFailed = (operation.kind === "open" && current.stage === "new") || operation.kind === "charge";
-  const fault = operation.kind === "capture" ? "capture_failed" : null;
+  const fault = operation.kind === "capture" ? CAPTURE_FAILED : null;
   if (!hasFailed && !fault) return;
   await tx.db
     .update(payments)
@@ -86,8 +86,9 @@ export async function noteFailedRefund(tx: Ctx, payment: PaymentRow, { id, amoun
   await recordFact(tx, refundFailed, { paymentId, purpose, subjectId, amountCents: amount });
 }
 
-/** What was never taken need not come back. */
-async function dropRefunds(tx: Ctx, paymentId: string): Promise<void> {
+/** What was never taken need not come back, and isn't held any longer: it is paid another way. */
+async function dropCapture(tx: Ctx, paymentId: string): Promise<void> {
+  await queueOperation(tx, paymentId, "void", 0);
   await tx.db
     .update(paymentOperations)
     .set({ state: "refused", error: "nothing was taken", endedAt: tx.clock.now() })

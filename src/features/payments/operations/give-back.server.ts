@@ -1,22 +1,25 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { lockPayment, operationsOf, paymentsOf } from "./payment.queries.server.ts";
-import { isDead } from "./payment.rules.ts";
+import { CAPTURE_FAILED, isDead } from "./payment.rules.ts";
 import { payments } from "./payment.tables.server.ts";
 import { queueOperation } from "./queue-operation.server.ts";
 
-/** Ends a payment that buys nothing: a page is closed, an authorization let go of, what was taken comes back whole. In the caller's transaction; asking again changes nothing. */
-export async function giveBack(tx: Ctx, paymentId: string): Promise<void> {
+/** Ends a payment that buys nothing: a page is closed, an authorization let go of, what was taken comes back whole. In the caller's transaction; asking again changes nothing. Tells whether money that was taken is sent back. */
+export async function giveBack(tx: Ctx, paymentId: string): Promise<boolean> {
   const payment = await lockPayment(tx, paymentId);
-  if (isDead(payment.stage)) return;
+  if (isDead(payment.stage)) return false;
   const operations = await operationsOf(tx, [paymentId]);
   const isAsked = (kind: string) => operations.some((operation) => operation.kind === kind && operation.state !== "refused");
   if (payment.stage === "captured") {
     const left = payment.captured - payment.refunded - queuedRefunds(operations);
     if (left > 0) await queueOperation(tx, paymentId, "refund", left);
-  } else if (payment.stage === "authorized") {
+    return left > 0;
+  }
+  if (payment.stage === "authorized") {
     if (!isAsked("void")) await queueOperation(tx, paymentId, "void", 0);
   } else if (!isAsked("close")) await queueOperation(tx, paymentId, "close", 0);
+  return false;
 }
 
 /** The payment becomes a booking's, and what was authorized is taken. In the caller's transaction. */
@@ -36,7 +39,7 @@ export async function refundPayments(tx: Ctx, bookingId: string, cents: number):
     if (left === 0) return;
     const payment = await lockPayment(tx, id);
     const operations = await operationsOf(tx, [id]);
-    const comes = payment.stage === "authorized" ? payment.amount : payment.captured;
+    const comes = payment.stage === "authorized" && payment.fault !== CAPTURE_FAILED ? payment.amount : payment.captured;
     const amount = Math.min(left, comes - payment.refunded - queuedRefunds(operations));
     if (amount <= 0) continue;
     await queueOperation(tx, id, "refund", amount);

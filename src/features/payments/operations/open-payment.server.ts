@@ -6,7 +6,7 @@ import { beginOperation } from "./queue-operation.server.ts";
 
 type NewPayment = Pick<
   typeof payments.$inferInsert,
-  "purpose" | "subjectId" | "payerId" | "label" | "amount" | "endsAt" | "returnPath" | "cancelPath"
+  "purpose" | "subjectId" | "payerId" | "label" | "amount" | "endsAt" | "returnPath" | "cancelPath" | "holdOnly"
 >;
 
 /** Writes down a payment to be made on the provider's page, in the caller's transaction. `sendOperations` opens that page. */

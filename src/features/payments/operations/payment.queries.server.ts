@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, lt, notInArray, or, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notInArray, or, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { only } from "../../../platform/db/only.ts";
-import type { Purpose } from "./payment.rules.ts";
+import { paymentProvider } from "../providers/open-provider.server.ts";
+import { CAPTURE_FAILED, type Purpose } from "./payment.rules.ts";
 import { paymentOperations, payments } from "./payment.tables.server.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -20,7 +21,7 @@ export async function findPaymentByRef(ctx: Ctx, provider: PaymentRow["provider"
   return row ?? null;
 }
 
-/** The newest payment for this that can still be made, or that was made and is nobody's yet. */
+/** The payment for this that was made and is nobody's yet, or else the newest that can still be made. */
 export async function findOpenPaymentFor(ctx: Ctx, purpose: Purpose, subjectId: string): Promise<PaymentRow | null> {
   const [row] = await ctx.db
     .select()
@@ -33,7 +34,7 @@ export async function findOpenPaymentFor(ctx: Ctx, purpose: Purpose, subjectId: 
         notInArray(payments.stage, ["voided", "failed", "expired"]),
       ),
     )
-    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .orderBy(desc(inArray(payments.stage, ["authorized", "captured"])), desc(payments.createdAt), desc(payments.id))
     .limit(1);
   return row ?? null;
 }
@@ -43,7 +44,7 @@ export async function clearFaults(ctx: Ctx, bookingId: string): Promise<void> {
   await ctx.db
     .update(payments)
     .set({ fault: null })
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.fault, "capture_failed")));
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.fault, CAPTURE_FAILED)));
 }
 
 /** As `findPayment`, and nobody else changes it until the transaction ends. */
@@ -92,13 +93,18 @@ export async function nextOperation(ctx: Ctx, paymentId: string): Promise<Operat
   return row ?? null;
 }
 
+/** Payments of a provider that was used before are left as they are: the one in use knows nothing of them. */
+const isAtProvider = (ctx: Ctx) => eq(payments.provider, paymentProvider(ctx).name);
+
 /** Payments with an operation that should have been sent by now. */
 export async function paymentsToResume(ctx: Ctx, except: string[], limit: number): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ id: paymentOperations.paymentId })
     .from(paymentOperations)
+    .innerJoin(payments, eq(payments.id, paymentOperations.paymentId))
     .where(
       and(
+        isAtProvider(ctx),
         inArray(paymentOperations.state, ["queued", "sent", "unclear"]),
         lt(paymentOperations.nextAt, ctx.clock.now()),
         except.length > 0 ? notInArray(paymentOperations.paymentId, except) : undefined,
@@ -108,14 +114,18 @@ export async function paymentsToResume(ctx: Ctx, except: string[], limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Payments of which we don't know how they ended, and that nobody asked about since then. */
+/** Payments of which we don't know how they ended, or whose money is nobody's yet, and that nobody asked about since then. */
 export async function paymentsToRead(ctx: Ctx, before: Date, except: string[], limit: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: payments.id })
     .from(payments)
     .where(
       and(
-        inArray(payments.stage, ["open", "needs_action", "authorized"]),
+        isAtProvider(ctx),
+        or(
+          inArray(payments.stage, ["open", "needs_action", "authorized"]),
+          and(eq(payments.stage, "captured"), isNull(payments.bookingId), isNull(payments.fault), gt(payments.captured, payments.refunded)),
+        ),
         or(isNull(payments.readAt), lt(payments.readAt, before)),
         except.length > 0 ? notInArray(payments.id, except) : undefined,
       ),
@@ -128,8 +138,16 @@ export async function paymentsToRead(ctx: Ctx, before: Date, except: string[], l
 /** Refunds that the provider hasn't finished. */
 export const pendingRefunds = (ctx: Ctx, limit: number): Promise<OperationRow[]> =>
   ctx.db
-    .select()
+    .select(getTableColumns(paymentOperations))
     .from(paymentOperations)
-    .where(and(eq(paymentOperations.kind, "refund"), eq(paymentOperations.state, "pending"), lt(paymentOperations.nextAt, ctx.clock.now())))
+    .innerJoin(payments, eq(payments.id, paymentOperations.paymentId))
+    .where(
+      and(
+        isAtProvider(ctx),
+        eq(paymentOperations.kind, "refund"),
+        eq(paymentOperations.state, "pending"),
+        lt(paymentOperations.nextAt, ctx.clock.now()),
+      ),
+    )
     .orderBy(asc(paymentOperations.nextAt))
     .limit(limit);

@@ -9,6 +9,9 @@ export type PaymentStage = "new" | PaymentState["state"];
 export const PURPOSES = ["stay", "change", "balance"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+/** The fault of a payment whose authorization couldn't be captured. */
+export const CAPTURE_FAILED = "capture_failed";
+
 export type OperationKind = "open" | "close" | "charge" | "capture" | "void" | "refund";
 
 /**

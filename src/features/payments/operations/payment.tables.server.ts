@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, char, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, char, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../../platform/db/columns.server.ts";
 import type { Currency } from "../../../platform/money.ts";
 import type { FailureCode, PaymentProvider } from "../providers/payment-provider.ts";
@@ -20,6 +20,8 @@ export const payments = pgTable(
     /** Where the guest goes from there, with the payment made or not. */
     returnPath: text("return_path").notNull(),
     cancelPath: text("cancel_path").notNull(),
+    /** Whether nothing may be taken before somebody else agreed. */
+    holdOnly: boolean("hold_only").notNull().default(false),
     purpose: text("purpose").$type<Purpose>().notNull(),
     /** The checkout that it is for, or the booking whose change or balance it pays. */
     subjectId: uuid("subject_id").notNull(),
@@ -59,6 +61,9 @@ export const payments = pgTable(
     index("payments_unsettled")
       .on(t.readAt)
       .where(sql`stage in ('open', 'needs_action', 'authorized')`),
+    index("payments_unclaimed")
+      .on(t.readAt)
+      .where(sql`stage = 'captured' and booking_id is null`),
     index("payments_faults")
       .on(t.createdAt)
       .where(sql`fault is not null`),

@@ -2,19 +2,21 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { CARDS, enterCard, paidBooking, payStay, runPaymentJobs, startStay } from "../../../../tests/support/paid-stays.ts";
-import { newPerson } from "../../../../tests/support/people.ts";
+import { newestEmail, newPerson } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { contactsOf } from "../../accounts/index.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { paymentEvents } from "../hooks/payment-event.tables.server.ts";
 import { paymentJobs } from "../payment.jobs.server.ts";
+import { demoPayments } from "../providers/demo-pay/demo-pay.tables.server.ts";
 import { lockDemoPayment } from "../providers/demo-pay/demo-payments.server.ts";
 import { passDemoTime } from "../providers/demo-pay/pass-demo-time.server.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
 import { applyPaymentEvent } from "./apply-payment-event.server.ts";
 import { chargeSavedCard } from "./open-payment.server.ts";
 import { paymentOperations, payments } from "./payment.tables.server.ts";
-import { refundPayments } from "./give-back.server.ts";
+import { giveBack, refundPayments } from "./give-back.server.ts";
 import { readPayment } from "./read-payment.server.ts";
 import { sendOperations } from "./send-operations.server.ts";
 
@@ -58,6 +60,37 @@ test("what was authorized for a change that nobody made any more is let go after
   await run("payments.reconcile");
   await runPaymentJobs(services);
   expect(await paymentOf(id)).toMatchObject({ stage: "voided", captured: 0 });
+});
+
+test("what was taken for a change that nobody made any more comes back, once", async () => {
+  const id = await orphanedDifference();
+  const { ref } = (await paymentOf(id))!;
+  await paymentProvider(ctx).capture({ key: crypto.randomUUID(), ref: ref ?? "", amount: { cents: 500, currency: "USD" } });
+  await readPayment(ctx, id);
+  for (let round = 0; round < 3; round++) {
+    clock.advance(601);
+    await run("payments.reconcile");
+    await runPaymentJobs(services);
+  }
+  expect(await paymentOf(id)).toMatchObject({ stage: "captured", captured: 500, refunded: 500 });
+  expect((await operationsOf(id)).filter(({ kind }) => kind === "refund")).toHaveLength(1);
+});
+
+test("a payment of a provider that was used before is left as it is", async () => {
+  const id = await orphanedDifference();
+  await db.update(payments).set({ provider: "stripe" }).where(eq(payments.id, id));
+  const before = await paymentOf(id);
+  clock.advance(1300);
+  await run("payments.reconcile");
+  await transact(ctx, async (tx) => void (await giveBack(tx, id)));
+  await run("payments.resume");
+  await sendOperations(ctx, id);
+  expect(await paymentOf(id)).toMatchObject({ stage: "authorized", answered: before?.answered });
+  expect((await operationsOf(id)).at(-1)).toMatchObject({ kind: "void", state: "queued", attempts: 0 });
+  await db.update(payments).set({ provider: "demo" }).where(eq(payments.id, id));
+  clock.advance(1);
+  await run("payments.resume");
+  expect(await paymentOf(id)).toMatchObject({ stage: "voided" });
 });
 
 test("a stay that was paid while no event came and nobody returned is booked by the reconciliation", async () => {
@@ -176,4 +209,35 @@ test("a refund under a second key whose answer got lost is known by our name for
   await applyPaymentEvent(ctx, { provider: "demo", id: "failed", about: { kind: "refund", ref: name } });
   expect((await operationsOf(id)).find(({ kind }) => kind === "refund")).toMatchObject({ state: "refused", ref: name });
   expect(await paymentOf(id)).toMatchObject({ refunded: 0, fault: "refund_failed" });
+});
+
+test("a dispute is for staff from when it is known until it is won, and takes no other fault away", async () => {
+  const { id, ref } = await somePaid();
+  const dispute = (disputed: number) =>
+    db
+      .update(demoPayments)
+      .set({ disputed })
+      .where(eq(demoPayments.ref, ref ?? ""));
+  await dispute(TOTAL);
+  expect(await readPayment(ctx, id)).toMatchObject({ fault: "disputed", disputed: TOTAL });
+  await dispute(0);
+  expect(await readPayment(ctx, id)).toMatchObject({ fault: null, disputed: 0 });
+  await db.update(payments).set({ fault: "refund_failed" }).where(eq(payments.id, id));
+  await dispute(TOTAL);
+  await readPayment(ctx, id);
+  await dispute(0);
+  expect(await readPayment(ctx, id)).toMatchObject({ fault: "refund_failed" });
+});
+
+test("a refund of a payment that no booking came of is told its guest where the bank refuses it", async () => {
+  const { id, payerId } = await somePaid(CARDS.failsRefunds);
+  await db.update(payments).set({ bookingId: null, label: "Two nights by the sea" }).where(eq(payments.id, id));
+  await transact(ctx, async (tx) => void (await giveBack(tx, id)));
+  await runPaymentJobs(services);
+  await passDemoTime(ctx);
+  clock.advance(3600);
+  await run("payments.resume");
+  await runPaymentJobs(services);
+  const { email } = (await contactsOf(ctx, [payerId])).get(payerId)!;
+  expect((await newestEmail(services, email))?.subject).toBe("Your refund for Two nights by the sea");
 });

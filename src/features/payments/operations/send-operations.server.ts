@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { isInTransaction, transact } from "../../../platform/db/database.server.ts";
+import { paymentProvider } from "../providers/open-provider.server.ts";
 import { ProviderError } from "../providers/payment-provider.ts";
 import { askProvider } from "./ask-provider.server.ts";
 import { endOperation, giveUp, postpone } from "./end-operation.server.ts";
@@ -29,6 +30,7 @@ export async function sendOperations(ctx: Ctx, paymentId: string, { isAwaited = 
 const claimNext = (ctx: Ctx, paymentId: string, isAwaited: boolean): Promise<Claimed | null> =>
   transact(ctx, async (tx) => {
     const before = await lockPayment(tx, paymentId);
+    if (before.provider !== paymentProvider(ctx).name) return null;
     const next = await nextOperation(tx, paymentId);
     const now = ctx.clock.now();
     if (!next || (next.nextAt > now && !isAwaited)) return null;

@@ -59,6 +59,8 @@ export type OpenPayment = {
   key: string;
   amount: Money;
   capture: "later" | "now";
+  /** Whether somebody else decides first: then only methods that can wait are offered. */
+  holdOnly: boolean;
   /** Whether a later charge follows without the guest. */
   saveCard: boolean;
   /** When the dates are no longer held. A provider may keep its page open longer; then `close` ends it. */

@@ -23,11 +23,14 @@ export async function readPaymentAgain(ctx: Ctx, paymentId: string): Promise<voi
   }
 }
 
-/** Asks the provider again for what waits, and for what it refused to take, to give back or to let go of. Recorded. */
+/**
+ * Asks the provider again for what waits, and for what it refused to give back or to let go of. What it refused to take isn't taken any more: the guest pays
+ * that another way. Recorded.
+ */
 export async function sendPaymentAgain(ctx: Ctx, paymentId: string): Promise<void> {
   await transact(ctx, async (tx) => {
     await admit(tx, paymentPolicy, "settle", () => findPayment(tx, paymentId));
-    await lockPayment(tx, paymentId);
+    const { captured } = await lockPayment(tx, paymentId);
     const ofPayment = eq(paymentOperations.paymentId, paymentId);
     const now = tx.clock.now();
     await tx.db
@@ -37,7 +40,13 @@ export async function sendPaymentAgain(ctx: Ctx, paymentId: string): Promise<voi
     await tx.db
       .update(paymentOperations)
       .set({ state: "queued", attempts: 0, ref: null, nextAt: now, endedAt: null, keyNumber: sql`${paymentOperations.keyNumber} + 1` })
-      .where(and(ofPayment, eq(paymentOperations.state, "refused"), inArray(paymentOperations.kind, ["capture", "void", "refund"])));
+      .where(
+        and(
+          ofPayment,
+          eq(paymentOperations.state, "refused"),
+          inArray(paymentOperations.kind, captured > 0 ? ["void", "refund"] : ["void"]),
+        ),
+      );
     await tx.db.update(payments).set({ fault: null }).where(eq(payments.id, paymentId));
     await recordAudit(tx, { action: "payment.send-again", subjectType: "payment", subjectId: paymentId });
     await tx.jobs.send(tx.db, operate, { paymentId });

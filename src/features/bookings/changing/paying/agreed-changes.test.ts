@@ -7,6 +7,7 @@ import { newestEmail, newPerson, visitOf } from "../../../../../tests/support/pe
 import { openTestServices, testCtx } from "../../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { payments } from "../../../payments/operations/payment.tables.server.ts";
+import { bookings } from "../../booking.tables.server.ts";
 import { readBooking } from "../../booking.view.server.ts";
 import { answerChangeRequest } from "../answer-change-request.server.ts";
 import { askForChange } from "../ask-for-change.server.ts";
@@ -60,6 +61,31 @@ describe("a change that the card on file doesn't pay", () => {
     await runPaymentJobs(services);
     expect(await readBooking(visit, bookingId)).toMatchObject({ checkOut: longer.checkOut, changes: 1, changeRequest: null });
     expect((await stages(bookingId)).toSorted()).toEqual(["captured", "failed"]);
+  });
+
+  test("is made with whichever of two pages was paid, and the other is closed", async () => {
+    const { visit, hostVisit, bookingId, requestId } = await asked("guest");
+    await answerChangeRequest(hostVisit, requestId, approved);
+    const first = await payAgreedChange(visit, requestId);
+    const second = await payAgreedChange(visit, requestId);
+    // It was paid before anybody could close it.
+    await enterCardAt(services, first, CARDS.pays);
+    await runPaymentJobs(services);
+    await returnFromAgreedChange(visit, requestId);
+    await runPaymentJobs(services);
+    expect(await readBooking(visit, bookingId)).toMatchObject({ checkOut: longer.checkOut });
+    expect(second).not.toBe(first);
+    expect((await stages(bookingId)).toSorted()).toEqual(["captured", "failed", "open"]);
+  });
+
+  test("waits until what the stay costs already is paid", async () => {
+    const { hostVisit, visit, bookingId, requestId } = await asked("guest");
+    const due = { paymentDueBy: new Date("2027-06-02T12:00:00Z") };
+    await db.update(bookings).set(due).where(eq(bookings.id, bookingId));
+    await expect(answerChangeRequest(hostVisit, requestId, approved)).rejects.toMatchObject({ code: "payment_due" });
+    expect(await stages(bookingId)).toEqual([]);
+    await answerChangeRequest(hostVisit, requestId, { answer: "declined" });
+    expect(await readBooking(visit, bookingId)).toMatchObject({ checkOut: stay.checkOut, changeRequest: null });
   });
 
   test("is forgotten when nobody pays in time", async () => {

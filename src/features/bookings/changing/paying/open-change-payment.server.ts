@@ -3,6 +3,7 @@ import { failureInWords } from "../../../payments/index.ts";
 import {
   findOpenPaymentFor,
   findPayment,
+  giveBack,
   isPaid,
   openPayment,
   ProviderError,
@@ -15,14 +16,19 @@ import type { BookingRow } from "../../booking.queries.server.ts";
 /** As long as a checkout. The new nights are not held meanwhile. */
 const TIME_TO_PAY_MS = 15 * 60_000;
 
-/** Writes down what a guest pays for a change on the provider's page, in the caller's transaction. `query` says which change it is when they come back. */
-export function openChangePayment(
+/**
+ * Writes down what a guest pays for a change on the provider's page, in the caller's transaction; a page that they opened before is closed. `query` says which
+ * change it is when they come back.
+ */
+export async function openChangePayment(
   tx: Ctx,
   booking: BookingRow,
   amount: number,
   query: URLSearchParams,
   cancelPath: string,
 ): Promise<string> {
+  const former = await findOpenPaymentFor(tx, "change", booking.id);
+  if (former?.payUrl && !isPaid(former.stage)) await giveBack(tx, former.id);
   return openPayment(tx, {
     purpose: "change",
     subjectId: booking.id,

@@ -1,9 +1,13 @@
 import type { Ctx } from "../../../../platform/context.server.ts";
 import { transact } from "../../../../platform/db/database.server.ts";
+import { countHit, type Limit } from "../../../../platform/limits/rate-limit.server.ts";
 import { failureInWords } from "../../../payments/index.ts";
 import { chargeSavedCard, findPayment, giveBack, isPaid, paymentsOf, sendOperations, takePayment } from "../../../payments/index.server.ts";
 import { bookingError } from "../../booking.errors.ts";
 import type { BookingRow } from "../../booking.queries.server.ts";
+
+/** Banks close cards that are asked too often. */
+const CARD_CHARGES: Limit = { name: "booking-change-charges", hits: 5, windowSeconds: 600 };
 
 /**
  * Does a change of a booking that may cost more: the difference is authorized on the card that paid for the booking before the change is made, taken with it,
@@ -38,16 +42,17 @@ async function authorizeDifference(ctx: Ctx, booking: BookingRow, cents: number)
   const card = former.find(({ cardRef }) => cardRef !== null);
   if (!card?.cardRef) throw bookingError("change_needs_card");
   const { cardRef: ref, cardBrand: brand, cardLast4: last4 } = card;
-  const paymentId = await transact(ctx, (tx) =>
-    chargeSavedCard(tx, {
+  const paymentId = await transact(ctx, async (tx) => {
+    await countHit(tx, CARD_CHARGES, booking.id);
+    return chargeSavedCard(tx, {
       purpose: "change",
       subjectId: booking.id,
       payerId: booking.guestId,
       label: `Change of booking ${booking.reservationId}`,
       amount: cents,
       card: { ref, brand: brand ?? "", last4: last4 ?? "" },
-    }),
-  );
+    });
+  });
   await sendOperations(ctx, paymentId, { isAwaited: true });
   const payment = await findPayment(ctx, paymentId);
   if (payment && isPaid(payment.stage)) return paymentId;

@@ -52,6 +52,7 @@ export const offer = ({ now }: ContractWorld, more: Partial<OpenPayment> = {}): 
   key: newKey(),
   amount: dollars(240),
   capture: "later",
+  holdOnly: false,
   saveCard: false,
   endsAt: new Date(now().getTime() + 15 * 60_000),
   returnTo: new URL("https://stay.example.com/checkout/1/return"),

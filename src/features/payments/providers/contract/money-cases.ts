@@ -104,7 +104,13 @@ export const MONEY_CASES: ContractCase[] = [
     async run(world) {
       const { ref } = await charged(world);
       const done = await world.provider.void({ key: newKey(), ref });
-      expect(done).toMatchObject({ state: "voided", authorized: dollars(0), captured: dollars(0), captureBefore: null });
+      expect(done).toMatchObject({
+        state: "voided",
+        authorized: dollars(0),
+        captured: dollars(0),
+        refunded: dollars(0),
+        captureBefore: null,
+      });
       expect(await world.provider.void({ key: newKey(), ref })).toEqual(done);
       expect(await refusalOf(world.provider.capture({ key: newKey(), ref, amount: dollars(240) }))).toEqual(REFUSED);
     },

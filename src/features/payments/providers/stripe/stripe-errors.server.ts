@@ -38,7 +38,8 @@ export function asProviderError(error: unknown): unknown {
   if (type === "StripeCardError") return refuse("refused", failureOf(declineCode, code));
   if (statusCode === undefined) return refuse("unclear", "unreachable");
   if (statusCode >= 500 || statusCode < 400) return refuse("unclear");
-  if (statusCode === 409 || statusCode === 429) return refuse("busy");
+  // A key that was changed or may not do this is the operator's to mend, and then it is asked again.
+  if (statusCode === 401 || statusCode === 403 || statusCode === 409 || statusCode === 429) return refuse("busy");
   return refuse(statusCode === 404 || code === "resource_missing" ? "not_found" : "refused");
 }
 

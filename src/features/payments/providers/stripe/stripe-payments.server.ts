@@ -29,7 +29,7 @@ export const stripePaymentCalls = (services: Services): Calls => ({
 const marks = (reference: string, openedBy: Marks["opened_by"]): Marks => ({ reference, opened_by: openedBy });
 
 async function open(services: Services, asked: Parameters<Calls["open"]>[0]): ReturnType<Calls["open"]> {
-  const { key, amount, capture, saveCard, endsAt, returnTo, cancelTo, payer, label, reference } = asked;
+  const { key, amount, capture, holdOnly, saveCard, endsAt, returnTo, cancelTo, payer, label, reference } = asked;
   const stripe = await stripeClient(services);
   const price = { currency: amount.currency.toLowerCase(), unit_amount: amount.cents, product_data: { name: label } };
   const params: Stripe.Checkout.SessionCreateParams = {
@@ -44,9 +44,10 @@ async function open(services: Services, asked: Parameters<Calls["open"]>[0]): Re
       description: label,
       metadata: marks(reference, "page"),
       ...(saveCard && { setup_future_usage: "off_session" }),
+      ...(holdOnly && { capture_method: "manual" }),
     },
     // Methods that can't wait are captured when they are paid.
-    ...(capture === "later" && { payment_method_options: { card: { capture_method: "manual" } } }),
+    ...(capture === "later" && !holdOnly && { payment_method_options: { card: { capture_method: "manual" } } }),
     ...(saveCard && { customer_creation: "always" }),
   };
   const { id, url } = await stripe.checkout.sessions.create(params, { idempotencyKey: key });
@@ -61,8 +62,9 @@ async function close(services: Services, ref: string): Promise<"closed" | "paid"
     return "closed";
   } catch (error) {
     if (!isStripeError(error) || error.statusCode !== 400) throw error;
-    const { state, failure } = await findStripePayment(stripe, ref);
-    return state === "authorized" || state === "captured" || failure?.code === "processing" ? "paid" : "closed";
+    const { state } = await findStripePayment(stripe, ref);
+    // A bank that is still at it may yet pay.
+    return state === "authorized" || state === "captured" || state === "needs_action" ? "paid" : "closed";
   }
 }
 

@@ -50,7 +50,8 @@ export function stateOfIntent(intent: Stripe.PaymentIntent, disputed: Disputed, 
     state,
     authorized: money(isHeld ? intent.amount : 0, currency),
     captured: money(state === "captured" ? intent.amount_received : 0, currency),
-    refunded: money(charge?.amount_refunded ?? 0, currency),
+    // What is let go of counts as refunded there, though nothing was taken.
+    refunded: money(charge?.captured ? charge.amount_refunded : 0, currency),
     disputed: money(disputed.amount, currency),
     fee: feeOf(charge, disputed, currency),
     captureBefore: captureBefore ? new Date(captureBefore * 1000) : null,
@@ -68,6 +69,7 @@ function feeOf(charge: Stripe.Charge | null, disputed: Disputed, currency: Curre
 function stateOf(status: Stripe.PaymentIntent.Status, unpaid: "open" | "failed"): PaymentState["state"] {
   switch (status) {
     case "requires_action":
+    case "processing":
       return "needs_action";
     case "requires_capture":
       return "authorized";
@@ -83,7 +85,6 @@ function stateOf(status: Stripe.PaymentIntent.Status, unpaid: "open" | "failed")
 }
 
 function failureIn({ status, last_payment_error: error }: Stripe.PaymentIntent): PaymentState["failure"] {
-  if (status === "processing") return { code: "processing", mayRetry: false };
   if (status !== "requires_payment_method" || !error) return null;
   const code = failureOf(error.decline_code, error.code);
   return { code, mayRetry: mayRetry(code) };
