@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../../platform/cursor.ts";
@@ -43,11 +43,10 @@ export async function listPayments(ctx: Ctx, { show, after }: PaymentsQuery): Pr
 const LATE_MS = 10 * 60_000;
 
 /** A fault, or an operation that has been waiting for the provider for a while. */
-function needsLook(ctx: Ctx) {
-  const waiting = sql`exists (select 1 from ${paymentOperations} o where o.payment_id = ${payments.id} and o.state in ('queued', 'sent', 'unclear')
-    and o.created_at < ${new Date(ctx.clock.now().getTime() - LATE_MS)})`;
-  return or(isNotNull(payments.fault), waiting);
-}
+const needsLook = (ctx: Ctx) => sql`${payments.id} in (
+  select id from ${payments} where fault is not null
+  union all
+  select payment_id from ${paymentOperations} where state in ('queued', 'sent', 'unclear') and created_at < ${new Date(ctx.clock.now().getTime() - LATE_MS)})`;
 
 /** How many payments staff have to look at. */
 export async function countPaymentsToSettle(ctx: Ctx): Promise<number> {
