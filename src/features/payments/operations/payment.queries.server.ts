@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notInArray, or, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, notInArray, or, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { only } from "../../../platform/db/only.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
@@ -21,7 +21,10 @@ export async function findPaymentByRef(ctx: Ctx, provider: PaymentRow["provider"
   return row ?? null;
 }
 
-/** The payment for this that was made and is nobody's yet, or else the newest that can still be made. */
+/** A charge of a saved card leads nowhere. */
+const isOnPage = ne(payments.returnPath, "");
+
+/** The payment for this that was made on the provider's page and is nobody's yet, or else the newest that can still be made there. */
 export async function findOpenPaymentFor(ctx: Ctx, purpose: Purpose, subjectId: string): Promise<PaymentRow | null> {
   const [row] = await ctx.db
     .select()
@@ -31,6 +34,7 @@ export async function findOpenPaymentFor(ctx: Ctx, purpose: Purpose, subjectId: 
         eq(payments.subjectId, subjectId),
         eq(payments.purpose, purpose),
         isNull(payments.bookingId),
+        isOnPage,
         notInArray(payments.stage, ["voided", "failed", "expired"]),
       ),
     )
