@@ -3,7 +3,14 @@ export { chargeSavedCard, openPayment } from "./operations/open-payment.server.t
 export { type Paid, paidFor } from "./operations/paid.server.ts";
 export { paymentMoved, refundFailed } from "./operations/payment.facts.ts";
 export { paymentJobs } from "./payment.jobs.server.ts";
-export { clearFaults, findOpenPaymentFor, findPayment, lockPayment, type PaymentRow, paymentsOf } from "./operations/payment.queries.server.ts";
+export {
+  clearFaults,
+  findOpenPaymentFor,
+  findPayment,
+  lockPayment,
+  type PaymentRow,
+  paymentsOf,
+} from "./operations/payment.queries.server.ts";
 export { isDead, isPaid } from "./operations/payment.rules.ts";
 export { readPayment } from "./operations/read-payment.server.ts";
 export { sendOperations } from "./operations/send-operations.server.ts";
