@@ -5,7 +5,10 @@ import { CAPTURE_FAILED, isDead } from "./payment.rules.ts";
 import { payments } from "./payment.tables.server.ts";
 import { queueOperation } from "./queue-operation.server.ts";
 
-/** Ends a payment that buys nothing: a page is closed, an authorization let go of, what was taken comes back whole. In the caller's transaction; asking again changes nothing. Tells whether money that was taken is sent back. */
+/**
+ * Ends a payment that buys nothing: a page is closed, an authorization let go of, what was taken comes back whole. In the caller's transaction; asking again
+ * changes nothing. Tells whether money that was taken is sent back.
+ */
 export async function giveBack(tx: Ctx, paymentId: string): Promise<boolean> {
   const payment = await lockPayment(tx, paymentId);
   if (isDead(payment.stage)) return false;

@@ -62,7 +62,7 @@ test("what was authorized for a change that nobody made any more is let go after
   expect(await paymentOf(id)).toMatchObject({ stage: "voided", captured: 0 });
 });
 
-test("what was taken for a change that nobody made any more comes back, once", async () => {
+test("what was taken for a change that was never made comes back, once", async () => {
   const id = await orphanedDifference();
   const { ref } = (await paymentOf(id))!;
   await paymentProvider(ctx).capture({ key: crypto.randomUUID(), ref: ref ?? "", amount: { cents: 500, currency: "USD" } });
