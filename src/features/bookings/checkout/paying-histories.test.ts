@@ -4,8 +4,8 @@ import { unseenEvents } from "../../../../tests/support/paying/unseen-events.ts"
 import { openTestServices } from "../../../../tests/support/test-ctx.ts";
 import { openEmptyDatabase } from "../../../../tests/support/test-database.ts";
 
-/** About 100 seconds of one core: a history is more than a thousand statements. `npm run bench payments` tells more. */
-const HISTORIES = Number(process.env.PAYING_HISTORIES ?? 100);
+/** About eight minutes of one core: a history is more than a thousand statements. `npm run bench payments` tells more. */
+const HISTORIES = Number(process.env.PAYING_HISTORIES ?? 500);
 
 const services = await openTestServices(await openEmptyDatabase(), { PAYMENTS: "demo" });
 
