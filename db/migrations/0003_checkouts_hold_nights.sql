@@ -65,9 +65,21 @@ CREATE TABLE "checkouts" (
 ALTER TABLE "occupied_nights" ADD COLUMN "checkout_id" uuid,
 	ADD COLUMN "checkout_ends" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "occupied_nights" ADD COLUMN "held_until" timestamp with time zone GENERATED ALWAYS AS (case when booking_id is null and manual_booking_id is null and not is_blocked and calendars = 0 and cardinality(preparing) = 0 then checkout_ends else 'infinity'::timestamptz end) STORED NOT NULL,
-	ALTER COLUMN "kind" SET EXPRESSION AS (case when booking_id is not null then 'booking' when manual_booking_id is not null then 'manual' when is_blocked then 'block' when calendars > 0 then 'import' when cardinality(preparing) > 0 then 'preparation' else 'checkout' end),
 	DROP CONSTRAINT "occupied_nights_are_claimed",
 	DROP CONSTRAINT "occupied_nights_property_id_night_pk";--> statement-breakpoint
+-- The expression can be changed from PostgreSQL 17 on; before it, the column is made again, and the view that shows it with the other views.
+DO $$
+DECLARE
+	expression text := $e$case when booking_id is not null then 'booking' when manual_booking_id is not null then 'manual' when is_blocked then 'block' when calendars > 0 then 'import' when cardinality(preparing) > 0 then 'preparation' else 'checkout' end$e$;
+BEGIN
+	IF current_setting('server_version_num')::integer >= 170000 THEN
+		EXECUTE format('ALTER TABLE "occupied_nights" ALTER COLUMN "kind" SET EXPRESSION AS (%s)', expression);
+	ELSE
+		DROP VIEW IF EXISTS "taken_nights";
+		ALTER TABLE "occupied_nights" DROP COLUMN "kind";
+		EXECUTE format('ALTER TABLE "occupied_nights" ADD COLUMN "kind" text GENERATED ALWAYS AS (%s) STORED NOT NULL', expression);
+	END IF;
+END $$;--> statement-breakpoint
 -- Whether a night is held is read from the index alone.
 ALTER TABLE "occupied_nights" ADD CONSTRAINT "occupied_nights_property_id_night_pk" PRIMARY KEY ("property_id","night") INCLUDE ("held_until");--> statement-breakpoint
 ALTER TABLE "property_blocked_dates" ADD COLUMN "blocked_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
