@@ -40,6 +40,7 @@ await runCommand(async () => {
   const tallies: Tally[] = [];
   if (wanted("check")) tallies.push(await timed("check", () => runSteps(checkSteps(false))));
   if (wanted("unit") || wanted("journeys")) await timed("build", () => buildProduct(say));
+  if (values.all) process.env.RECOUNTED_OPERATIONS ??= "10000";
   const work = async () => {
     if (wanted("unit"))
       tallies.push(await timed("unit, database and process tests", () => runUnitTests(files, files.length > 0 || values.all ? [] : LATER)));

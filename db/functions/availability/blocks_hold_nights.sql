@@ -4,11 +4,12 @@ LANGUAGE plpgsql AS $$
 DECLARE
   held integer;
 BEGIN
+  PERFORM wait_for_hours(c.property_id) FROM (SELECT DISTINCT property_id FROM changed ORDER BY property_id) AS c;
   IF TG_OP = 'DELETE' THEN
     PERFORM FROM occupied_nights WHERE (property_id, night) IN (SELECT property_id, date + n FROM changed, generate_series(-1, 1) n)
       ORDER BY property_id, night FOR UPDATE;
     DELETE FROM occupied_nights o USING changed c WHERE o.property_id = c.property_id AND o.night = c.date AND o.booking_id IS NULL AND o.manual_booking_id IS NULL AND o.calendars = 0
-      AND cardinality(o.preparing) = 0 AND o.checkout_id IS NULL;
+      AND cardinality(o.preparing) = 0 AND o.checkout_id IS NULL AND o.hours_until IS NULL;
     UPDATE occupied_nights o SET is_blocked = false FROM changed c WHERE o.property_id = c.property_id AND o.night = c.date;
     -- What is left beside them is a shorter block from now on.
     UPDATE occupied_nights SET claimed_at = now()

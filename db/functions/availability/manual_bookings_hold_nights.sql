@@ -5,6 +5,10 @@ LANGUAGE plpgsql AS $$
 DECLARE
   held integer := 0;
 BEGIN
+  -- Of hours of a boat, `held_times` says which nights they reach into.
+  IF (CASE WHEN TG_OP = 'DELETE' THEN OLD.by_hours ELSE NEW.by_hours END) THEN
+    RETURN NULL;
+  END IF;
   IF TG_OP = 'UPDATE' AND NEW.property_id <> OLD.property_id THEN
     RAISE EXCEPTION 'a manual booking stays at its listing' USING ERRCODE = 'restrict_violation';
   END IF;
@@ -17,7 +21,7 @@ BEGIN
     PERFORM FROM occupied_nights WHERE property_id = OLD.property_id AND night >= OLD.check_in AND night < OLD.check_out AND manual_booking_id = OLD.id
       ORDER BY night FOR UPDATE;
     DELETE FROM occupied_nights WHERE property_id = OLD.property_id AND night >= OLD.check_in AND night < OLD.check_out AND manual_booking_id = OLD.id
-      AND NOT is_blocked AND calendars = 0 AND cardinality(preparing) = 0 AND checkout_id IS NULL AND (TG_OP = 'DELETE' OR night < NEW.check_in OR night >= NEW.check_out);
+      AND NOT is_blocked AND calendars = 0 AND cardinality(preparing) = 0 AND checkout_id IS NULL AND hours_until IS NULL AND (TG_OP = 'DELETE' OR night < NEW.check_in OR night >= NEW.check_out);
     UPDATE occupied_nights SET manual_booking_id = NULL WHERE property_id = OLD.property_id AND night >= OLD.check_in AND night < OLD.check_out
       AND manual_booking_id = OLD.id AND (TG_OP = 'DELETE' OR night < NEW.check_in OR night >= NEW.check_out);
   END IF;

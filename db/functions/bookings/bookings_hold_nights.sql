@@ -9,6 +9,10 @@ DECLARE
   taken integer;
   moment timestamptz;
 BEGIN
+  -- Of a charter, the hours that it takes say which nights are taken.
+  IF (CASE WHEN TG_OP = 'DELETE' THEN OLD.package_id ELSE NEW.package_id END) IS NOT NULL THEN
+    RETURN NULL;
+  END IF;
   IF moves THEN
     moves := OLD.status = 'confirmed' AND NEW.status = 'confirmed' AND OLD.property_id = NEW.property_id;
   END IF;
@@ -27,7 +31,7 @@ BEGIN
       GET DIAGNOSTICS kept = ROW_COUNT;
     END IF;
     DELETE FROM occupied_nights WHERE property_id = OLD.property_id AND night >= OLD.check_in AND night < OLD.check_out
-      AND booking_id = OLD.id AND NOT is_blocked AND calendars = 0 AND NOT (moves AND night >= NEW.check_in AND night < NEW.check_out);
+      AND booking_id = OLD.id AND NOT is_blocked AND calendars = 0 AND hours_until IS NULL AND NOT (moves AND night >= NEW.check_in AND night < NEW.check_out);
     UPDATE occupied_nights SET booking_id = NULL WHERE property_id = OLD.property_id AND night >= OLD.check_in AND night < OLD.check_out
       AND booking_id = OLD.id AND NOT (moves AND night >= NEW.check_in AND night < NEW.check_out);
     IF TG_OP = 'UPDATE' THEN

@@ -7,7 +7,7 @@ BEGIN
       AND night < OLD.check_out + OLD.preparation_after AND OLD.id = ANY (preparing) ORDER BY night FOR UPDATE;
     DELETE FROM occupied_nights WHERE property_id = OLD.property_id AND night >= OLD.check_in - OLD.preparation_before
       AND night < OLD.check_out + OLD.preparation_after AND preparing = ARRAY[OLD.id] AND booking_id IS NULL AND manual_booking_id IS NULL AND NOT is_blocked AND calendars = 0
-      AND checkout_id IS NULL;
+      AND checkout_id IS NULL AND hours_until IS NULL;
     UPDATE occupied_nights SET preparing = array_remove(preparing, OLD.id) WHERE property_id = OLD.property_id AND night >= OLD.check_in - OLD.preparation_before
       AND night < OLD.check_out + OLD.preparation_after AND OLD.id = ANY (preparing);
   END IF;

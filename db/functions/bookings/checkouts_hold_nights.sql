@@ -6,9 +6,12 @@ LANGUAGE plpgsql AS $$
 DECLARE
   held integer;
 BEGIN
-  IF TG_OP = 'UPDATE' AND (OLD.property_id, OLD.check_in, OLD.check_out, OLD.preparation_before, OLD.preparation_after)
-    IS DISTINCT FROM (NEW.property_id, NEW.check_in, NEW.check_out, NEW.preparation_before, NEW.preparation_after) THEN
+  IF TG_OP = 'UPDATE' AND (OLD.property_id, OLD.check_in, OLD.check_out, OLD.preparation_before, OLD.preparation_after, OLD.package_id, OLD.departure_id, OLD.seats, OLD.begins_at, OLD.ends_at)
+    IS DISTINCT FROM (NEW.property_id, NEW.check_in, NEW.check_out, NEW.preparation_before, NEW.preparation_after, NEW.package_id, NEW.departure_id, NEW.seats, NEW.begins_at, NEW.ends_at) THEN
     RAISE EXCEPTION 'a checkout keeps its stay' USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF (CASE WHEN TG_OP = 'DELETE' THEN OLD.package_id ELSE NEW.package_id END) IS NOT NULL THEN
+    RETURN NULL;
   END IF;
   PERFORM pg_advisory_xact_lock(hashtextextended('preparation ' || coalesce(NEW.property_id, OLD.property_id), 0));
   IF TG_OP = 'DELETE' OR NEW.state NOT IN ('holding', 'asked') THEN
@@ -20,6 +23,7 @@ BEGIN
       FROM generate_series(-NEW.preparation_before, NEW.check_out - NEW.check_in + NEW.preparation_after - 1) AS n ORDER BY n
     ON CONFLICT (property_id, night) DO UPDATE SET checkout_id = excluded.checkout_id, checkout_ends = excluded.checkout_ends
       WHERE o.booking_id IS NULL AND o.manual_booking_id IS NULL AND o.calendars = 0
+        AND (o.hours_until IS NULL OR o.hours_until <= NEW.changed_at)
         AND (o.checkout_id IS NULL OR o.checkout_id = NEW.id OR o.checkout_ends <= NEW.changed_at)
         AND (o.night < NEW.check_in OR o.night >= NEW.check_out OR NOT o.is_blocked AND cardinality(o.preparing) = 0);
   GET DIAGNOSTICS held = ROW_COUNT;

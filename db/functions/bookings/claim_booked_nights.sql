@@ -7,7 +7,8 @@ BEGIN
   INSERT INTO occupied_nights AS o (property_id, night, booking_id, claimed_at)
     SELECT listing, first_night + n, booking, moment FROM generate_series(0, leaves - first_night - 1) AS n ORDER BY n
     ON CONFLICT (property_id, night) DO UPDATE SET booking_id = excluded.booking_id, checkout_id = NULL, checkout_ends = NULL, claimed_at = excluded.claimed_at
-      WHERE o.held_until < 'infinity' AND (o.checkout_id = checkout OR o.checkout_ends <= moment);
+      WHERE o.held_until < 'infinity' AND (o.checkout_id IS NULL OR o.checkout_id = checkout OR o.checkout_ends <= moment)
+        AND (o.hours_until IS NULL OR o.hours_until <= moment);
   GET DIAGNOSTICS taken = ROW_COUNT;
   RETURN taken;
 END

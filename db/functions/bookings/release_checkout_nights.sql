@@ -3,7 +3,8 @@ CREATE OR REPLACE FUNCTION release_checkout_nights(checkout uuid, listing uuid, 
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM occupied_nights WHERE property_id = listing AND night >= first_night AND night < end_night AND checkout_id = checkout ORDER BY night FOR UPDATE;
-  DELETE FROM occupied_nights WHERE property_id = listing AND night >= first_night AND night < end_night AND checkout_id = checkout AND held_until < 'infinity';
+  DELETE FROM occupied_nights WHERE property_id = listing AND night >= first_night AND night < end_night AND checkout_id = checkout AND held_until < 'infinity'
+    AND hours_until IS NULL;
   UPDATE occupied_nights SET checkout_id = NULL, checkout_ends = NULL
     WHERE property_id = listing AND night >= first_night AND night < end_night AND checkout_id = checkout;
 END

@@ -4,7 +4,16 @@ import { day, instant, rowId } from "../../platform/db/columns.server.ts";
 import type { BookingStatus, CancelledBy } from "./booking.rules.ts";
 import { checkouts } from "./checkout/checkout.tables.server.ts";
 import type { HostCancelReason } from "./host-booking/details.rules.ts";
-import { keptTerms, keptTermsChecks, pricedStay, pricedStayChecks, sidesOfStay } from "./stay.tables.server.ts";
+import {
+  charteredStay,
+  charteredStayChecks,
+  keptTerms,
+  keptTermsChecks,
+  pricedStay,
+  pricedStayChecks,
+  sidesOfStay,
+  STAY_PRICE,
+} from "./stay.tables.server.ts";
 
 /**
  * A stay from check-in to check-out, with the price, the policy and the times as they were when it was made. Money is in cents.
@@ -18,6 +27,7 @@ export const bookings = pgTable(
     reservationId: text("reservation_id").notNull(),
     ...sidesOfStay(),
     ...pricedStay(),
+    ...charteredStay(),
     ...keptTerms(),
     status: text("status").$type<BookingStatus>().notNull().default("confirmed"),
     /** The checkout that became it. */
@@ -67,7 +77,8 @@ export const bookings = pgTable(
     index("bookings_end").on(t.endsAt),
     index("bookings_listing").on(t.propertyId, t.checkIn),
     uniqueIndex("bookings_checkout").on(t.checkoutId),
-    ...pricedStayChecks("bookings"),
+    ...pricedStayChecks("bookings", STAY_PRICE),
+    ...charteredStayChecks("bookings"),
     ...keptTermsChecks("bookings"),
     check("bookings_changed_sometime", sql`(changes = 0) = (changed_at is null) and changes >= 0`),
     check("bookings_status_is_known", sql`status in ('confirmed', 'cancelled')`),

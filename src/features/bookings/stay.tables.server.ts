@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { day, instant } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
+import { boatPackages, departures } from "../charters/charter.tables.server.ts";
+import type { CharterCrew } from "../charters/index.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
@@ -77,21 +79,67 @@ export const keptTerms = () => ({
   payableAt: instant("payable_at").notNull(),
 });
 
+/**
+ * A charter is a package of a boat instead of nights, with what was chosen for it; its check-in and check-out are the days on which it begins and ends, their
+ * times the start and the end by the marina's clocks.
+ */
+export const charteredStay = () => ({
+  /** What makes it a charter. */
+  packageId: uuid("package_id").references(() => boatPackages.id, { onDelete: "restrict" }),
+  packageName: text("package_name"),
+  crew: text("crew").$type<CharterCrew>(),
+  charterCents: integer("charter_cents").notNull().default(0),
+  extraLabels: text("extra_labels")
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  extraCents: integer("extra_cents")
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  /** Minutes before it that the boat needs. */
+  prepareMinutes: smallint("prepare_minutes").notNull().default(0),
+  /** Sold by the seat, and how many. */
+  departureId: uuid("departure_id").references(() => departures.id, { onDelete: "restrict" }),
+  seats: smallint("seats").notNull().default(0),
+  beginsPlace: text("begins_place").notNull().default(""),
+  endsPlace: text("ends_place").notNull().default(""),
+  /** What the guest of a bareboat charter may sail by. */
+  licenseKind: text("license_kind"),
+  licenseNumber: text("license_number"),
+  licenseCountry: text("license_country"),
+});
+
+/** What must hold of a `charteredStay`. */
+export const charteredStayChecks = (table: string) => [
+  check(
+    `${table}_charters_are_whole`,
+    sql`case when package_id is null then coalesce(package_name, crew, license_kind, license_number, license_country) is null and charter_cents = 0 and cardinality(extra_labels) = 0 and departure_id is null else package_name is not null and crew is not null and crew in ('captained', 'bareboat') end`,
+  ),
+  check(`${table}_extras_have_labels`, sql`cardinality(extra_labels) = cardinality(extra_cents)`),
+  check(`${table}_seats_are_of_departures`, sql`case when departure_id is null then seats = 0 else seats between 1 and 100 end`),
+  check(`${table}_prepare_minutes`, sql`prepare_minutes between 0 and 1440 and charter_cents >= 0`),
+];
+
+const NIGHTS_PRICE = sql.raw("cents_of(nightly_prices)");
+/** Of what is a stay or a charter. */
+export const STAY_PRICE = sql.raw("cents_of(nightly_prices) + charter_cents + cents_of(extra_cents)");
+
 /** What must hold of `pricedStay`. */
-export const pricedStayChecks = (table: string) => [
+export const pricedStayChecks = (table: string, price = NIGHTS_PRICE) => [
   check(`${table}_have_guests`, sql`guests >= 1`),
   check(`${table}_party`, sql`children >= 0 and children < guests and infants between 0 and 20 and pets between 0 and 20`),
   check(
     `${table}_lines_are_the_difference`,
     sql`cardinality(line_labels) = cardinality(line_cents) and case when cardinality(line_cents) = 0 then cardinality(listed_prices) = 0 else cardinality(listed_prices) = check_out - check_in and cents_of(listed_prices) + cents_of(line_cents) = cents_of(nightly_prices) end`,
   ),
-  check(`${table}_total_is_the_sum`, sql`total_price = cents_of(nightly_prices) + cleaning_fee + service_fee`),
+  check(`${table}_total_is_the_sum`, sql`total_price = ${price} + cleaning_fee + service_fee`),
 ];
 
 /** What must hold of a stay with `keptTerms`. */
 export const keptTermsChecks = (table: string) => [
-  check(`${table}_stay_has_nights`, sql`check_in < check_out`),
-  check(`${table}_price_each_night`, sql`cardinality(nightly_prices) = check_out - check_in`),
+  check(`${table}_stay_has_nights`, sql`check_in < check_out or package_id is not null and check_in = check_out`),
+  check(`${table}_price_each_night`, sql`cardinality(nightly_prices) = case when package_id is null then check_out - check_in else 0 end`),
   check(`${table}_preparation`, sql`preparation_before between 0 and 7 and preparation_after between 0 and 7`),
   check(`${table}_extra_guests`, sql`guests_included >= 0 and extra_guest_cents >= 0`),
   check(`${table}_end_after_they_begin`, sql`begins_at < ends_at`),

@@ -48,18 +48,19 @@ export function barsOf(days: CalendarDay[], stays: HostStay[], halvesInRow = HAL
 export const blockLabel = ({ held, reason, calendars, askedBy }: CalendarDay): string =>
   held === "import"
     ? calendars.join(", ") || "Another calendar"
-    : held === "preparation" || held === "checkout"
+    : isWithoutHost(held)
       ? askedBy === null
         ? UNASKED[held]
         : `${askedBy} asks to book`
       : reason || "Blocked";
 
 /** What holds a day without the host's doing. */
-const UNASKED = { preparation: "Preparation", checkout: "Someone is paying" };
+const UNASKED = { preparation: "Preparation", hours: "Booked by the hour", checkout: "Someone is paying" };
+const isWithoutHost = (held: CalendarDay["held"]): held is keyof typeof UNASKED => held !== null && held in UNASKED;
 
 /** The ground of a day that is closed. */
 export const closedLook = ({ held, stay }: Pick<CalendarDay, "held" | "stay">): string =>
-  stay ? "" : held === "block" ? "hatched" : held === "preparation" || held === "checkout" ? "dotted" : "";
+  stay ? "" : held === "block" ? "hatched" : isWithoutHost(held) ? "dotted" : "";
 
 /** Splits a range of half days (end exclusive) at the ends of rows. */
 function pieces(start: number, end: number, halves: number, halvesInRow: number) {

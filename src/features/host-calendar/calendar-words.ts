@@ -61,6 +61,7 @@ function heldInWords(day: CalendarDay): string {
     case "block":
       return blockedBy(day);
     case "preparation":
+    case "hours":
     case "checkout":
       return blockLabel(day).toLowerCase();
     default:

@@ -18,7 +18,15 @@ export const isBeforeTables = ({ file }: SqlObject): boolean => file.startsWith(
 export function readSqlObjects(folder = projectPath("db/functions")): SqlObject[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".sql"));
   const objects = files.toSorted().flatMap((file) => objectsIn(file, readFileSync(join(folder, file), "utf8")));
-  return KINDS.flatMap((kind) => objects.filter(({ name }) => name.startsWith(`${kind} `)));
+  return KINDS.flatMap((kind) => othersFirst(objects.filter(({ name }) => name.startsWith(`${kind} `))));
+}
+
+/** A view may ask another, which has to be there before it, and which asks none. What functions ask is looked for when they run. */
+function othersFirst(objects: SqlObject[]): SqlObject[] {
+  const views = objects.filter(({ name }) => name.startsWith("view ")).map(({ name }) => name.slice("view ".length));
+  const asksAnother = ({ name, statement }: SqlObject) =>
+    statement.split(/\W+/).some((word) => views.includes(word) && name !== `view ${word}`);
+  return views.length === 0 ? objects : [...objects.filter((one) => !asksAnother(one)), ...objects.filter(asksAnother)];
 }
 
 /** Each statement begins a line; the comment above the first one is for readers. */

@@ -70,10 +70,10 @@ const SEEN_IN: [histories: number, events: string[]][] = [
       "let go: paid",
       "return from a change: change_declined",
       "return from a change: change_unpaid",
-      ...died("open the page", "longer", "cancel by guest", "reconcile", "sweep", "accept a request", "decline a request", "offer"),
-      ...died("accept an offer", "open the page of a change", "return from a change"),
+      ...died("open the page", "longer", "cancel by guest", "reconcile", "sweep"),
     ],
   ],
+  [2_000, died("accept a request", "decline a request", "offer", "accept an offer", "open the page of a change", "return from a change")],
 ];
 
 /** What should have happened in so many histories, and didn't. */

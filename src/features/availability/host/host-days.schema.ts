@@ -88,7 +88,7 @@ export type CalendarEditUndone = z.infer<typeof CalendarEditUndone>;
 /** A day that is taken or has a custom price, as its host sees it. */
 export const HostDay = z.object({
   day: z.string(),
-  held: z.enum(["booking", "manual", "block", "import", "preparation", "checkout"]).nullable(),
+  held: z.enum(["booking", "manual", "block", "import", "preparation", "hours", "checkout"]).nullable(),
   reason: z.string(),
   priceCents: z.number().int().nullable(),
 });

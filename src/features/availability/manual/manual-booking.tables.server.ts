@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { day, instant, rowId } from "../../../platform/db/columns.server.ts";
 import { profiles } from "../../accounts/account.tables.server.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
@@ -21,6 +21,8 @@ export const manualBookings = pgTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     checkIn: day("check_in").notNull(),
     checkOut: day("check_out").notNull(),
+    /** A use of a boat from one time to another; the days are those on which it begins and ends. */
+    byHours: boolean("by_hours").notNull().default(false),
     kind: text("kind").$type<ManualKind>().notNull(),
     name: text("name").notNull(),
     guests: smallint("guests"),
@@ -40,7 +42,10 @@ export const manualBookings = pgTable(
   (t) => [
     index("manual_bookings_host").on(t.hostId, t.checkIn),
     index("manual_bookings_listing").on(t.propertyId, t.checkIn),
-    check("manual_bookings_have_nights", sql`check_out > check_in and check_out - check_in <= 731 and ends_at > begins_at`),
+    check(
+      "manual_bookings_have_nights",
+      sql`(check_out > check_in or by_hours and check_out = check_in) and check_out - check_in <= 731 and ends_at > begins_at`,
+    ),
     check("manual_bookings_kind_is_known", sql`kind in ('guest', 'own')`),
     check("manual_bookings_guests_have_names", sql`char_length(name) <= 120 and (kind = 'own' or name <> '')`),
     check("manual_bookings_guests", sql`guests between 1 and 100`),

@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../../platform/db/columns.server.ts";
-import { keptTerms, keptTermsChecks, pricedStay, pricedStayChecks, sidesOfStay } from "../stay.tables.server.ts";
+import {
+  charteredStay,
+  charteredStayChecks,
+  keptTerms,
+  keptTermsChecks,
+  pricedStay,
+  pricedStayChecks,
+  sidesOfStay,
+  STAY_PRICE,
+} from "../stay.tables.server.ts";
 import type { DeclineReason } from "../requests/request.rules.ts";
 import type { CheckoutMode, CheckoutState } from "./checkout.states.ts";
 
@@ -15,6 +24,7 @@ export const checkouts = pgTable(
     id: rowId(),
     ...sidesOfStay(),
     ...pricedStay(),
+    ...charteredStay(),
     ...keptTerms(),
     mode: text("mode").$type<CheckoutMode>().notNull().default("instant"),
     state: text("state").$type<CheckoutState>().notNull().default("holding"),
@@ -46,7 +56,8 @@ export const checkouts = pgTable(
       .where(sql`state = 'asked'`),
     index("checkouts_guest").on(t.guestId, t.createdAt),
     index("checkouts_listing").on(t.propertyId),
-    ...pricedStayChecks("checkouts"),
+    ...pricedStayChecks("checkouts", STAY_PRICE),
+    ...charteredStayChecks("checkouts"),
     ...keptTermsChecks("checkouts"),
     check("checkouts_mode_is_known", sql`mode in ('instant', 'request', 'offer')`),
     check(

@@ -1,0 +1,1 @@
+export type { CharterCrew } from "./charter.rules.ts";
