@@ -16,6 +16,7 @@ export const someBookingView = (): BookingView => ({
   pets: 1,
   totalCents: 142_000,
   refundCents: 0,
+  charter: null,
   daysLeft: 62,
   directions: null,
   listing: {

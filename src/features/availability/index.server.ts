@@ -1,5 +1,13 @@
 export { availabilityApi } from "./availability.api.server.ts";
-export { customPricesView, dayMinimumsView, nightsView, rulesView, seasonsView } from "./availability.views.server.ts";
+export {
+  boatHoursView,
+  customPricesView,
+  dayMinimumsView,
+  nightsView,
+  rulesView,
+  seasonsView,
+  takenTimesView,
+} from "./availability.views.server.ts";
 export { forgetEndedHolds, forgetReleased, ownNights, releasedSince } from "./claims.queries.server.ts";
 export { listingsWithoutCalendar, takenNights } from "./availability.queries.server.ts";
 export { calendarOf } from "./calendar/read-calendar.server.ts";

@@ -15,17 +15,19 @@ export {
   payoutOf,
   type PriceParts,
   type PriceReason,
+  type PriceLine,
   priceOfNight,
   type Quote,
   quoteChangedStay,
   quoteOfNights,
   quoteStay,
+  serviceFeeOf,
   MONTH_NIGHTS,
   SERVICE_FEE_PERCENT,
   WEEK_NIGHTS,
 } from "./pricing/pricing.rules.ts";
 export { BESIDE, isFreeFor, isGapStay, refuseDates } from "./stay-limits.rules.ts";
-export { isWeekend, keptRules, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
+export { isInSeason, isWeekend, keptRules, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
 export { Companions, Day, hasAdult, NO_ADULT, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";
 export { type BookedParty, guestsIn, noPetsInWords, type Party, partyOf, readParty, whoInWords } from "./party.rules.ts";
 export { countOf } from "../../platform/words/counts.ts";

@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../platform/clock.ts";
 import { money } from "../../platform/money.ts";
 import { addDays, chargedNights, instantAt, nightsBetween, nightsOf, type Quote, type Stay, todayAt } from "../availability/index.ts";
+import { type CharterCrew, charterLine, quoteOfLines } from "../charters/index.ts";
 import type { CancellationPolicy } from "../listings/index.ts";
 import type { Shares } from "../payments/index.ts";
 
@@ -50,8 +51,20 @@ export const priceOf = (quote: Quote): Priced & Shown & { totalPrice: number } =
   totalPrice: quote.total.cents,
 });
 
+/** What a charter keeps instead of nights. */
+export type Chartered = {
+  packageName: string | null;
+  crew: CharterCrew | null;
+  departureId: string | null;
+  seats: number;
+  charterCents: number;
+  extraLabels: string[];
+  extraCents: number[];
+};
+
 /** The price that is kept, as it was shown. */
-export function quoteOf(row: Stay & Priced & Shown & { totalPrice: number }): Quote {
+export function quoteOf(row: Stay & Priced & Shown & { totalPrice: number } & Partial<Chartered>): Quote {
+  if (row.packageName && row.crew) return quoteOfCharter(row, row.packageName, row.crew);
   const prices = row.lineLabels.length > 0 ? row.listedPrices : row.nightlyPrices;
   return {
     nights: nightsOf(row).map((night, index) => ({ night, price: money(prices[index] ?? 0) })),
@@ -61,6 +74,23 @@ export function quoteOf(row: Stay & Priced & Shown & { totalPrice: number }): Qu
     serviceFee: money(row.serviceFee),
     total: money(row.totalPrice),
   };
+}
+
+/** The trip and each extra as a line, without nights. */
+function quoteOfCharter(row: Priced & { totalPrice: number } & Partial<Chartered>, name: string, crew: CharterCrew): Quote {
+  const { charterCents = 0, extraLabels = [], extraCents = [], departureId = null, seats = 0 } = row;
+  const trip = { label: charterLine(name, crew, departureId === null ? null : seats), amount: money(charterCents) };
+  const extras = extraLabels.map((label, index) => ({ label, amount: money(extraCents[index] ?? 0) }));
+  return quoteOfLines([trip, ...extras], row.serviceFee, row.totalPrice);
+}
+
+/** What the host's side of it comes to by the day: each night, or each day that a charter takes, together to the cent. */
+export function pricesByDay({ nightlyPrices, charterCents = 0, extraCents = [], ...days }: Priced & Partial<Chartered & Stay>): number[] {
+  const whole = charterCents + extraCents.reduce((sum, cents) => sum + cents, 0);
+  if (nightlyPrices.length > 0 || whole === 0) return nightlyPrices;
+  const { checkIn, checkOut } = days;
+  const count = checkIn === undefined || checkOut === undefined ? 1 : Math.max(1, nightsBetween({ checkIn, checkOut }));
+  return Array.from({ length: count }, (_, index) => Math.floor((whole * (index + 1)) / count) - Math.floor((whole * index) / count));
 }
 
 const nothing: Shares = { serviceFee: 0, cleaningFee: 0, payoutDue: 0 };
@@ -94,7 +124,7 @@ export function earningState({ status, beginsAt, paidOutAt }: Payable, now: Date
   return status === "cancelled" || now < beginsAt ? "upcoming" : "pending";
 }
 
-export type Terms = Priced & { cancellationPolicy: CancellationPolicy; beginsAt: Date };
+export type Terms = Priced & Partial<Chartered & Stay> & { cancellationPolicy: CancellationPolicy; beginsAt: Date };
 
 /** The last moment at which the policy still gives its better refund. */
 export const refundDeadline = ({ cancellationPolicy, beginsAt }: Pick<Terms, "cancellationPolicy" | "beginsAt">): Date =>
@@ -106,7 +136,8 @@ export const refundDeadline = ({ cancellationPolicy, beginsAt }: Pick<Terms, "ca
  */
 export function refundOf(terms: Terms, by: CancelledBy, now: Date): Shares {
   const { cleaningFee, serviceFee } = terms;
-  const payoutDue = terms.nightlyPrices.reduce((sum, price) => sum + price, 0);
+  const prices = pricesByDay(terms);
+  const payoutDue = prices.reduce((sum, price) => sum + price, 0);
   if (by === "host") return { payoutDue, cleaningFee, serviceFee };
   const whole = { ...nothing, payoutDue, cleaningFee };
   const half = {
@@ -117,7 +148,7 @@ export function refundOf(terms: Terms, by: CancelledBy, now: Date): Shares {
   const isEarly = now <= refundDeadline(terms);
   switch (terms.cancellationPolicy) {
     case "flexible":
-      return isEarly ? whole : { ...whole, payoutDue: payoutDue - (terms.nightlyPrices[0] ?? 0) };
+      return isEarly ? whole : { ...whole, payoutDue: payoutDue - (prices[0] ?? 0) };
     case "moderate":
       return isEarly ? whole : half;
     case "strict":

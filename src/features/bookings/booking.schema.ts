@@ -4,6 +4,7 @@ import { shownFrom } from "../../platform/shown.schema.ts";
 import { TotalCents } from "../../platform/money.schema.ts";
 import { Contact, PublicProfile } from "../accounts/index.ts";
 import { Companions, hasAdult, NO_ADULT, QuoteView, StayRequest } from "../availability/index.ts";
+import { BookedCharter } from "../charters/index.ts";
 import { BookedListing, CANCELLATION_POLICIES, Location, StayPlace } from "../listings/index.ts";
 import { PHASES, TRIPS_SHOWN } from "./booking.rules.ts";
 import { HOST_CANCEL_REASONS } from "./host-booking/details.rules.ts";
@@ -51,6 +52,8 @@ export const BookingSummary = z.object({
   pets: z.number().int(),
   totalCents: z.number().int(),
   refundCents: z.number().int(),
+  /** What was booked instead of nights; its check-in and check-out are the days on which it begins and ends. */
+  charter: BookedCharter.nullable(),
   listing: BookedListing,
 });
 export type BookingSummary = z.infer<typeof BookingSummary>;

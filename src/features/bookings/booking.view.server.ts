@@ -7,6 +7,7 @@ import { readStayPlace } from "../listings/index.server.ts";
 import { paidFor } from "../payments/index.server.ts";
 import { bookingError } from "./booking.errors.ts";
 import { type BookingRow, findBooking } from "./booking.queries.server.ts";
+import { charterOf } from "./charters/charter-of.server.ts";
 import { daysLeft, phaseOf, quoteOf, refundDeadline } from "./booking.rules.ts";
 import { refundNow } from "./cancelling/end-booking.server.ts";
 import { findOpenRequest, type RequestRow } from "./changing/change.queries.server.ts";
@@ -79,6 +80,7 @@ export const summaryFields = (row: BookingRow, now: Date) => ({
   pets: row.pets,
   totalCents: row.totalPrice,
   refundCents: row.refund,
+  charter: charterOf(row),
 });
 
 async function cancellingOf(ctx: Ctx, row: BookingRow, role: Role, now: Date): Promise<BookingView["viewer"]["cancelling"]> {

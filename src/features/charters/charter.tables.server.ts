@@ -71,7 +71,7 @@ export const boatPackages = pgTable(
   ],
 );
 
-/** On these weekdays (Monday is 1, Sunday 64), between these days if there are any, every year or once. */
+/** On these weekdays (Sunday is 1, Saturday 64), between these days if there are any, every year or once. */
 const someDays = () => ({
   weekdays: smallint("weekdays").notNull().default(127),
   fromDay: day("from_day"),

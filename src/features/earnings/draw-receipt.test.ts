@@ -18,6 +18,7 @@ const booking: BookingView = {
   pets: 0,
   totalCents: 142_000,
   refundCents: 0,
+  charter: null,
   daysLeft: 62,
   directions: null,
   listing: {

@@ -43,7 +43,8 @@ export type ChoiceFacts = ReturnType<typeof factsOf> & {
 };
 
 /** By a guest of ours, who may still be paying, or as the host entered it. */
-export const isBooked = ({ held }: CalendarDay): boolean => held === "booking" || held === "manual" || held === "hours" || held === "checkout";
+export const isBooked = ({ held }: CalendarDay): boolean =>
+  held === "booking" || held === "manual" || held === "hours" || held === "checkout";
 
 export function factsOf(days: CalendarDay[], isWhole: boolean, basePriceCents: number) {
   const some = (holds: (day: CalendarDay) => boolean) => !isWhole || days.some(holds);

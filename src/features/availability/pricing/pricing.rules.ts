@@ -169,7 +169,7 @@ export function chargedNights({ nights, lines, subtotal }: Quote): number[] {
 export const payoutOf = ({ total, serviceFee }: Pick<Quote, "total" | "serviceFee">): Money => money(total.cents - serviceFee.cents);
 
 /** In integers throughout: (12% of the cents) to the nearest 100 cents, halves up. */
-const serviceFeeOf = (subtotalCents: number): number => Math.floor((subtotalCents * SERVICE_FEE_PERCENT + 5_000) / 10_000) * 100;
+export const serviceFeeOf = (subtotalCents: number): number => Math.floor((subtotalCents * SERVICE_FEE_PERCENT + 5_000) / 10_000) * 100;
 
 /** How long before check-in it is. */
 export const daysAheadOf = (today: string, { checkIn }: Stay): number => nightsBetween({ checkIn: today, checkOut: checkIn });
