@@ -1,4 +1,5 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
+import { charterApi } from "./features/charters/index.server.ts";
 import { availabilityApi, availabilitySubscribers, hostDaysApi, manualBookingApi, rulesApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
 import { calendarJobs, calendarSubscribers, calendarSyncApi } from "./features/calendar-sync/index.server.ts";
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   ...searchApi,
   ...listingApi,
   ...availabilityApi,
+  ...charterApi,
   ...bookingApi,
   ...reviewApi,
   ...earningsApi,

@@ -48,6 +48,7 @@ export default [
     route("messages/:threadId/offer", "messages/offer.page.tsx"),
     route("bookings/:bookingId/thread", "messages/booking-thread.action.ts"),
     route("properties/:listingId/book", "trips/checkout.page.tsx"),
+    route("properties/:listingId/charter", "trips/charter.page.tsx"),
     route("checkout/:checkoutId", "trips/held-checkout.page.tsx"),
     route("checkout/:checkoutId/return", "trips/payment-return.page.tsx"),
     route("trips/offline", "trips/offline-trips.ts"),

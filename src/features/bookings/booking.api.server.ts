@@ -13,6 +13,7 @@ import {
   TripsQuery,
 } from "./booking.schema.ts";
 import { readBooking } from "./booking.view.server.ts";
+import { ReserveCharterInput } from "./charters/charter-input.schema.ts";
 import { changeApi } from "./changing/change.api.server.ts";
 import { checkoutApi } from "./checkout/checkout.api.server.ts";
 import { hostBookingApi } from "./host-booking/host-booking.api.server.ts";
@@ -52,6 +53,18 @@ export const bookingApi: Endpoint[] = [
     path: "/bookings",
     summary: "Book a stay at the price shown",
     body: ReserveDatesInput,
+    status: 201,
+    answer: Reserved,
+    refusals: [403, 404, 409],
+    conflict: PriceChanged,
+    run: (ctx, { body }) => reserveDates(ctx, body),
+  }),
+  endpoint({
+    ...bookings,
+    method: "post",
+    path: "/bookings/charters",
+    summary: "Book a charter at the price shown",
+    body: ReserveCharterInput,
     status: 201,
     answer: Reserved,
     refusals: [403, 404, 409],

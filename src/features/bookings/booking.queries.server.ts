@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
+import type { CharterCrew } from "../charters/index.ts";
 import type { Phase } from "./booking.rules.ts";
 import type { ReserveDatesInput } from "./booking.schema.ts";
 import { bookings } from "./booking.tables.server.ts";
@@ -54,6 +55,22 @@ export async function findSameBooking(
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.guestId, guestId), CONFIRMED, ...same));
+  return row?.id ?? null;
+}
+
+type SameCharter = { packageId: string; day: string; start: string; crew: CharterCrew; guests: number };
+
+/** The guest's own confirmed booking of exactly this charter. */
+export async function findSameCharter(
+  ctx: Ctx,
+  guestId: string,
+  { packageId, day, start, crew, guests }: SameCharter,
+): Promise<string | null> {
+  const same = [eq(bookings.packageId, packageId), eq(bookings.checkIn, day), eq(bookings.checkInTime, start)];
+  const [row] = await ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.guestId, guestId), CONFIRMED, ...same, eq(bookings.crew, crew), eq(bookings.guests, guests)));
   return row?.id ?? null;
 }
 

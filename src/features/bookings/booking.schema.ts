@@ -53,7 +53,7 @@ export const BookingSummary = z.object({
   totalCents: z.number().int(),
   refundCents: z.number().int(),
   /** What was booked instead of nights; its check-in and check-out are the days on which it begins and ends. */
-  charter: BookedCharter.nullable(),
+  charter: z.union([BookedCharter, z.null()]),
   listing: BookedListing,
 });
 export type BookingSummary = z.infer<typeof BookingSummary>;

@@ -31,5 +31,7 @@ export { CancelAsHostInput, type HostBookingDetails, SaveNoteInput } from "./hos
 export { SpecialOffer, SpecialOfferInput, SpecialOfferPath, TypedSpecialOffer } from "./offers/offer.schema.ts";
 export { DeclineRequestInput, type HostRequest, type HostRequestDetails, type OwnRequest } from "./requests/request.schema.ts";
 export { DECLINE_WORDS, isInstant } from "./requests/request.rules.ts";
+export { needsLicense } from "./charters/charter-booking.rules.ts";
+export { CharterCheckoutInput } from "./charters/charter-input.schema.ts";
 export { CheckoutInput, CheckoutPath, type CheckoutView } from "./checkout/checkout.schema.ts";
 export { stayPage } from "./host/entry-words.ts";

@@ -77,7 +77,11 @@ export const CharterChoice = z.object({
     .int("must be a whole number")
     .min(1, "must be at least 1")
     .max(100, "must be at most 100"),
-  extras: z.array(z.uuid("must be an extra")).max(50, "must be at most 50").default([]),
+  /** Several of them with commas between. */
+  extras: z.preprocess(
+    (value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value),
+    z.array(z.uuid("must be an extra")).max(50, "must be at most 50").default([]),
+  ),
 });
 export type CharterChoice = z.infer<typeof CharterChoice>;
 
@@ -118,7 +122,18 @@ export const CharterQuote = z
   .meta({ id: "CharterQuote" });
 export type CharterQuote = z.infer<typeof CharterQuote>;
 
-export const StartsQuery = z.object({ day: Day, days: z.coerce.number().int().min(1).max(62).default(1) });
+const MOST_DAYS = 62;
+
+export const StartsQuery = z.object({
+  day: Day,
+  days: z.coerce
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(1, "must be at least 1")
+    .max(MOST_DAYS, `must be at most ${MOST_DAYS}`)
+    .default(1),
+});
+export type StartsQuery = z.infer<typeof StartsQuery>;
 
 /** What was booked besides nights, as it was then. */
 export const BookedCharter = z

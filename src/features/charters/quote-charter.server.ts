@@ -1,5 +1,7 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { money } from "../../platform/money.ts";
+import { lastBookableDay, todayAt } from "../availability/index.ts";
+import { stayError } from "../availability/index.server.ts";
 import { type StayTerms, stayTerms } from "../listings/index.server.ts";
 import { charterError } from "./charter.errors.ts";
 import { centsOfExtra, extrasFor, isCharged, priceCharter, priceOn, quoteOfLines } from "./charter.rules.ts";
@@ -28,6 +30,7 @@ export async function quoteCharterTerms(
   if (!offered) throw charterError("package_not_found");
   const cents = priceOn(offered, choice.crew, choice.day);
   if (cents === null) throw charterError("crew_not_offered");
+  if (choice.day > lastBookableDay(todayAt(timeZone, ctx.clock.now()))) throw stayError("stay_too_far");
   if (choice.guests > (offered.seats ?? offered.guests)) throw charterError("too_many_people");
   const extras = extrasFor(offerings.extras, choice.crew);
   if (choice.extras.some((id) => !extras.some((extra) => extra.id === id && extra.terms === "priced")))

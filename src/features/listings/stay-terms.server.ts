@@ -29,6 +29,7 @@ export const stayTermsOf = (ctx: Ctx, listingIds: string[]) =>
       timeZone: properties.timeZone,
       checkInTime: properties.checkInTime,
       checkOutTime: properties.checkOutTime,
+      licenceNeeded: properties.licenceNeeded,
       cancellationPolicy: properties.cancellationPolicy,
       nightlyPriceCents: properties.pricePerNight,
       cleaningFeeCents: properties.cleaningFee,

@@ -1,6 +1,8 @@
 import { Flag } from "../../ui/icons/index.ts";
 import { href, Link, useLocation, useRouteLoaderData } from "react-router";
 import { addDays, staysOf, todayAt } from "../../features/availability/index.ts";
+import { readCharterDays } from "../../features/charters/index.server.ts";
+import { CharterSection } from "../../features/charters/parts.ts";
 import { takenNights } from "../../features/availability/index.server.ts";
 import { AvailabilitySection } from "../../features/availability/parts.ts";
 import { ReserveDock, ReservePanel, ReserveStandIn, type Reserving, useReservation } from "../../features/bookings/parts.ts";
@@ -52,11 +54,16 @@ const SECTIONS = [
   { id: "rules", title: "Things to know" },
 ];
 
+const WITH_CHARTERS = SECTIONS.flatMap((section) =>
+  section.id === "availability" ? [{ id: "charters", title: "Charters" }, section] : [section],
+);
+
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const id = listingIdOf(params);
   const listing = await readListing(ctx, id);
   const today = todayAt(listing.timeZone, ctx.clock.now());
-  const [reviews, taken, nearby, answer, response] = await Promise.all([
+  const [charters, reviews, taken, nearby, answer, response] = await Promise.all([
+    listing.type === "boat" ? optionalSection(ctx, () => readCharterDays(ctx, listing, url.searchParams.get("day"))) : null,
     optionalSection(ctx, async () => {
       const [summary, first] = await Promise.all([reviewSummary(ctx, id), listReviews(ctx, id)]);
       return { summary, first };
@@ -66,7 +73,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
     loadQuote(ctx, id, url),
     hostResponse(ctx, listing.host.id),
   ]);
-  return { listing, today, reviews, taken, nearby, answer, response };
+  return { listing, today, charters, reviews, taken, nearby, answer, response };
 }, listingError("listing_load_failed"));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -104,7 +111,7 @@ function ListingAndDock({ loaderData }: Route.ComponentProps) {
 const isBookable = ({ status }: ListingView) => status === "active" || status === "unlisted";
 
 function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]; reserving: Reserving }) {
-  const { response, listing, reviews, taken, nearby } = data;
+  const { response, listing, charters, reviews, taken, nearby } = data;
   const { calendar, draft, change } = reserving.reservation;
   const { id, title } = listing;
   const site = useRouteLoaderData<SiteData>("root");
@@ -132,12 +139,15 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
           <PhotoGallery photos={listing.photos} title={title} />
         </div>
       </div>
-      <SectionBar label="On this page" sections={SECTIONS} standsInFor="reserve">
+      <SectionBar label="On this page" sections={charters ? WITH_CHARTERS : SECTIONS} standsInFor="reserve">
         {isBookable(listing) && <ReserveStandIn {...reserving} />}
       </SectionBar>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-8">
           <ListingFacts listing={listing} hostLine={<HostLine host={listing.host} responseTime={responseTime} />} />
+          {charters && isBookable(listing) && reserving.viewerId !== listing.hostId && (
+            <CharterSection listingId={id} charters={charters} />
+          )}
           <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} />
         </div>
         {isBookable(listing) && <ReservePanel {...reserving} />}

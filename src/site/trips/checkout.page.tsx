@@ -4,7 +4,7 @@ import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { guestsIn, instantAt, type Quote } from "../../features/availability/index.ts";
 import { CheckoutInput, isInstant } from "../../features/bookings/index.ts";
 import { beginBooking, bookingError, myBookingOf, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
-import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft } from "../../features/bookings/parts.ts";
+import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft, type StayDraft } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
 import { isPaidHere, paymentSite } from "../../features/payments/index.server.ts";
@@ -96,8 +96,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               {actionData?.ok === false && <FormMessage result={actionData} />}
               <CheckoutForm
                 listing={listing}
-                stay={draft}
-                party={draft}
+                wanted={wantedOf(draft)}
+                keptFor={`${draft.checkIn} ${draft.checkOut}`}
                 total={quote.total}
                 formKey={formKey}
                 result={actionData}
@@ -118,6 +118,15 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     </div>
   );
 }
+
+const wantedOf = ({ checkIn, checkOut, children, infants, pets, ...party }: StayDraft) => ({
+  checkIn,
+  checkOut,
+  guests: guestsIn({ children, ...party }),
+  children,
+  infants,
+  pets,
+});
 
 const newPrice = (result: FormResult | undefined): Quote | null =>
   result?.code === "price_changed" ? ((result.data as { quote?: Quote } | undefined)?.quote ?? null) : null;

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import { formatMoney, type Money } from "../../../platform/money.ts";
 import { firstName } from "../../../platform/words/first-name.ts";
@@ -7,14 +7,17 @@ import { Checkbox, TextArea } from "../../../ui/forms/field.tsx";
 import { FormKey } from "../../../ui/forms/form-key.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { useKeptFields } from "../../../ui/forms/use-kept-fields.ts";
-import { guestsIn, type Party, type Stay } from "../../availability/index.ts";
 import type { ListingView } from "../../listings/index.ts";
 import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";
 
 type Props = {
   listing: ListingView;
-  stay: Stay;
-  party: Party;
+  /** What is sent with it, of the stay or the charter. */
+  wanted: Record<string, string | number>;
+  /** Of what is kept what was typed. */
+  keptFor: string;
+  /** Fields that only some need. */
+  children?: ReactNode;
   total: Money;
   formKey: string;
   result: FormResult | undefined;
@@ -28,22 +31,20 @@ type Props = {
 export const keptCheckout = (listingId: string): string => `checkout:${listingId}`;
 
 /** The house rules to accept, a word to the host, and the one press that books. Keeps what was typed over a sign-in that comes between. */
-export function CheckoutForm({ listing, stay, party, total, formKey, result, holdMinutes, isRequest }: Props) {
+export function CheckoutForm({ listing, wanted, keptFor, children, total, formKey, result, holdMinutes, isRequest }: Props) {
   const isBoat = listing.type === "boat";
   const fault = result?.fields?.acceptsRules;
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptFields(form, keptCheckout(listing.id), `${stay.checkIn} ${stay.checkOut}`);
+  const keep = useKeptFields(form, keptCheckout(listing.id), keptFor);
   return (
     <Form ref={form} method="post" onInput={keep} className="grid gap-6">
       <input type="hidden" name="listingId" value={listing.id} />
-      <input type="hidden" name="checkIn" value={stay.checkIn} />
-      <input type="hidden" name="checkOut" value={stay.checkOut} />
-      <input type="hidden" name="guests" value={guestsIn(party)} />
-      <input type="hidden" name="children" value={party.children} />
-      <input type="hidden" name="infants" value={party.infants} />
-      <input type="hidden" name="pets" value={party.pets} />
+      {Object.entries(wanted).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="totalCents" value={total.cents} />
       <FormKey value={formKey} result={result} />
+      {children}
       <TextArea
         label={`Message to ${firstName(listing.host.fullName)} (optional)`}
         name="message"

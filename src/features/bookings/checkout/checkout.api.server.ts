@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
+import { CharterCheckoutInput } from "../charters/charter-input.schema.ts";
 import { PriceChanged } from "../booking.schema.ts";
 import { CheckoutInput, CheckoutPath, CheckoutView } from "./checkout.schema.ts";
 import { readCheckout } from "./checkout.view.server.ts";
@@ -17,6 +18,18 @@ export const checkoutApi: Endpoint[] = [
     path: "/checkouts",
     summary: "Hold the nights of a stay at the price shown, while it is paid for",
     body: CheckoutInput,
+    status: 201,
+    answer: z.object({ checkoutId: z.uuid() }),
+    refusals: [403, 404, 409],
+    conflict: PriceChanged,
+    run: (ctx, { body }) => startCheckout(ctx, body),
+  }),
+  endpoint({
+    ...checkouts,
+    method: "post",
+    path: "/checkouts/charters",
+    summary: "Hold the time of a charter at the price shown, while it is paid for",
+    body: CharterCheckoutInput,
     status: 201,
     answer: z.object({ checkoutId: z.uuid() }),
     refusals: [403, 404, 409],

@@ -2,11 +2,11 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { databaseErrorCode, transact } from "../../../platform/db/database.server.ts";
 import { only } from "../../../platform/db/only.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { stayError } from "../../availability/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
 import { isPaidHere } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
-import { requireOffer, stayRow } from "../reserving/offered-stay.server.ts";
+import type { CharterCheckoutInput } from "../charters/charter-input.schema.ts";
+import { firstDayOf, goneError, isCharter, wantedRow } from "../reserving/wanted.server.ts";
 import { makeRequest } from "../requests/make-request.server.ts";
 import { answerBy, isInstant } from "../requests/request.rules.ts";
 import { type CheckoutRow, countNewCheckout, lockCheckoutsOf, openCheckoutAt } from "./checkout.queries.server.ts";
@@ -18,12 +18,14 @@ import { replaceCheckout } from "./ending/replace-checkout.server.ts";
 
 const EXCLUSION_VIOLATION = "23P01";
 
+type Wish = CheckoutInput | CharterCheckoutInput;
+
 /**
- * Holds the nights for the guest at the price that was shown, while they pay. The same stay again is the same checkout with the same end; another stay at this
+ * Holds the nights, or the time of the charter, for the guest at the price that was shown, while they pay. The same stay again is the same checkout with the same end; another stay at this
  * listing takes its place, unless its host was asked already. Where the host answers first, and nothing is paid here, they are asked at once. Refuses what `reserveDates`
  * refuses, a fourth checkout at a time, and the eleventh in an hour.
  */
-export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ checkoutId: string }> {
+export async function startCheckout(ctx: Ctx, input: Wish): Promise<{ checkoutId: string }> {
   const { id: guestId } = requireActor(ctx);
   await freshenCalendars(ctx, input.listingId);
   try {
@@ -36,15 +38,14 @@ export async function startCheckout(ctx: Ctx, input: CheckoutInput): Promise<{ c
       return { checkoutId: await holdNights(tx, input, guestId) };
     });
   } catch (error) {
-    throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? stayError("dates_taken") : error;
+    throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? goneError(input) : error;
   }
 }
 
-async function holdNights(tx: Ctx, input: CheckoutInput, guestId: string): Promise<string> {
+async function holdNights(tx: Ctx, input: Wish, guestId: string): Promise<string> {
   const now = tx.clock.now();
-  const offer = await requireOffer(tx, input);
-  const row = await stayRow(tx, input, guestId, offer);
-  const mode = isInstant(offer.terms, input.checkIn, now) ? "instant" : "request";
+  const { terms, row } = await wantedRow(tx, input, guestId);
+  const mode = isInstant(terms, firstDayOf(input), now) ? "instant" : "request";
   const isPaid = isPaidHere(tx, input.totalCents);
   if (mode === "instant" && !isPaid) throw bookingError("nothing_to_pay");
   const expiresAt = new Date(now.getTime() + tx.config.holdMinutes * 60_000);
@@ -60,9 +61,14 @@ async function holdNights(tx: Ctx, input: CheckoutInput, guestId: string): Promi
   return checkout.id;
 }
 
-const isSame = (row: CheckoutRow, input: CheckoutInput): boolean =>
-  row.checkIn === input.checkIn &&
-  row.checkOut === input.checkOut &&
+const isSame = (row: CheckoutRow, input: Wish): boolean =>
+  (isCharter(input)
+    ? row.packageId === input.packageId &&
+      row.checkIn === input.day &&
+      row.checkInTime === input.start &&
+      row.crew === input.crew &&
+      input.extras.length === 0
+    : row.packageId === null && row.checkIn === input.checkIn && row.checkOut === input.checkOut) &&
   row.guests === input.guests &&
   row.children === (input.children ?? 0) &&
   row.infants === (input.infants ?? 0) &&

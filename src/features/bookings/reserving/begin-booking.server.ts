@@ -3,6 +3,8 @@ import { AppError } from "../../../platform/errors.ts";
 import { stayTerms } from "../../listings/index.server.ts";
 import { isPaidHere } from "../../payments/index.server.ts";
 import { isInstant } from "../requests/request.rules.ts";
+import type { CharterCheckoutInput } from "../charters/charter-input.schema.ts";
+import { firstDayOf } from "./wanted.server.ts";
 import { reserveDates } from "./reserve-dates.server.ts";
 import { findCheckout } from "../checkout/checkout.queries.server.ts";
 import type { CheckoutInput } from "../checkout/checkout.schema.ts";
@@ -16,10 +18,10 @@ import { startCheckout } from "../checkout/start-checkout.server.ts";
 export type Begun = { bookingId: string } | { checkoutId: string; payUrl: string | null };
 
 /** Books a stay, or holds its nights until it is paid for or its host has answered, as `reserveDates` and `startCheckout` say. */
-export async function beginBooking(ctx: Ctx, input: CheckoutInput): Promise<Begun> {
+export async function beginBooking(ctx: Ctx, input: CheckoutInput | CharterCheckoutInput): Promise<Begun> {
   const { acceptsRules: _, message, ...stay } = input;
   const isPaid = isPaidHere(ctx, input.totalCents);
-  const isAsked = !isInstant(await stayTerms(ctx, input.listingId), input.checkIn, ctx.clock.now());
+  const isAsked = !isInstant(await stayTerms(ctx, input.listingId), firstDayOf(input), ctx.clock.now());
   if (!isPaid && !isAsked) return reserveDates(ctx, stay, message);
   const { checkoutId } = await startCheckout(ctx, input);
   const isHeld = (await findCheckout(ctx, checkoutId))?.state === "holding";

@@ -1,0 +1,28 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.server.ts";
+import { only } from "../../platform/db/only.ts";
+import type { CharterPackage } from "./charter.schema.ts";
+import { departures } from "./charter.tables.server.ts";
+
+type Start = { beginsAt: Date; endsAt: Date };
+
+/** The departure of a package that is sold by the seat at this moment; while nobody has a seat, as the package is now. Null where the whole boat is sold. */
+export async function departureFor(
+  tx: Ctx,
+  propertyId: string,
+  offered: CharterPackage,
+  { beginsAt, endsAt }: Start,
+): Promise<string | null> {
+  const { id: packageId, seats, prepareMinutes } = offered;
+  if (seats === null) return null;
+  const now = { endsAt, seats, prepareMinutes };
+  await tx.db
+    .insert(departures)
+    .values({ propertyId, packageId, beginsAt, ...now })
+    .onConflictDoUpdate({ target: [departures.packageId, departures.beginsAt], set: now, setWhere: sql`${departures.taken} = 0` });
+  const found = await tx.db
+    .select({ id: departures.id })
+    .from(departures)
+    .where(and(eq(departures.packageId, packageId), eq(departures.beginsAt, beginsAt)));
+  return only(found).id;
+}

@@ -1,0 +1,2 @@
+export { CharterSection, StartLink } from "./charter-section.tsx";
+export { extraPrice } from "./extra-facts.tsx";
