@@ -6,6 +6,7 @@ import { helpSearches } from "../src/features/content/help/help.tables.server.ts
 import { manualBookings } from "../src/features/availability/manual/manual-booking.tables.server.ts";
 import { bookingNotes } from "../src/features/bookings/host-booking/note.tables.server.ts";
 import { importedCalendars } from "../src/features/calendar-sync/calendar.tables.server.ts";
+import { boatPackages } from "../src/features/charters/charter.tables.server.ts";
 import type { Clock } from "../src/platform/clock.ts";
 import { type Db, transact } from "../src/platform/db/database.server.ts";
 import { forumThreads } from "../src/features/forum/forum.tables.server.ts";
@@ -19,6 +20,7 @@ import { savedLists } from "../src/features/saved/saved-list.tables.server.ts";
 import { savedSearches } from "../src/features/saved-searches/saved-search.tables.server.ts";
 import { chatConversations } from "../src/features/support-chat/chat.tables.server.ts";
 import { addApplications } from "./applications.ts";
+import { addCharters } from "./charters/add-charters.ts";
 import { addForum } from "./forum/add-forum.ts";
 import { addChangeRequest } from "./change-requests.ts";
 import { addChats } from "./chats.ts";
@@ -58,6 +60,7 @@ const PARTS: { table: PgTable; add: Add[] }[] = [
   { table: bookingNotes, add: [addHostBookings] },
   { table: manualBookings, add: [addManualBookings] },
   { table: importedCalendars, add: [addOtherCalendars] },
+  { table: boatPackages, add: [addCharters] },
   { table: helpSearches, add: [addHelpFigures] },
 ];
 

@@ -34,8 +34,8 @@ export async function addToLedger(db: Db, rows: Booking[]): Promise<void> {
 }
 
 function movementsOf(booking: Booking): Movement[] {
-  const { nightlyPrices, cleaningFee, serviceFee, cancelledAt, createdAt, paidOutAt } = booking;
-  const charged = { payoutDue: nightlyPrices.reduce((sum, price) => sum + price, 0), cleaningFee, serviceFee };
+  const { totalPrice, cleaningFee, serviceFee, cancelledAt, createdAt, paidOutAt } = booking;
+  const charged = { payoutDue: totalPrice - cleaningFee - serviceFee, cleaningFee, serviceFee };
   const refunded = cancelledAt ? refundOf(booking, "guest", cancelledAt) : { payoutDue: 0, cleaningFee: 0, serviceFee: 0 };
   const left = { payoutDue: charged.payoutDue - refunded.payoutDue, cleaningFee: charged.cleaningFee - refunded.cleaningFee };
   const move = (kind: MovementKind, entries: Entry[], at: Date | null | undefined): Movement[] =>

@@ -3,7 +3,7 @@ import { boatClocks } from "../../src/features/availability/hours/hours.tables.s
 import { bookings } from "../../src/features/bookings/booking.tables.server.ts";
 import { checkouts } from "../../src/features/bookings/checkout/checkout.tables.server.ts";
 import { newReservationId } from "../../src/features/bookings/reserving/reservation-id.server.ts";
-import { boatPackages, departures } from "../../src/features/charters/charter.tables.server.ts";
+import { boatPackages, boatPackageStarts, departures } from "../../src/features/charters/charter.tables.server.ts";
 import type { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
 import { newListing } from "./listings.ts";
@@ -35,6 +35,11 @@ export async function newBoat(
       { ...made, name: "Sunset by the seat", minutes: 120, guests: 12, seats: 12, prepareMinutes: 30 },
     ])
     .returning({ id: boatPackages.id });
+  const starts = [
+    { packageId: whole?.id ?? "", no: 1, firstStart: "08:00", lastStart: "16:00" },
+    { packageId: seats?.id ?? "", no: 1, firstStart: "19:00", lastStart: "19:00" },
+  ];
+  await db.insert(boatPackageStarts).values(starts);
   return { ...listing, packageId: whole?.id ?? "", seatsId: seats?.id ?? "" };
 }
 

@@ -35,6 +35,7 @@ export type StayTermsOfDay = { today: string; minimumNights: number; rules?: Lis
 
 export type StayRefusal = {
   code:
+    | "nights_not_sold"
     | "check_in_past"
     | "check_out_not_after"
     | "stay_too_soon"
@@ -51,6 +52,7 @@ export type StayRefusal = {
 export function refuseDates({ today, minimumNights, rules }: StayTermsOfDay, stay: Stay, isGap = false): StayRefusal | null {
   const { checkIn, checkOut } = stay;
   const { noticeDays, windowDays } = rules ?? NO_RULES;
+  if (rules?.sellsNights === false) return { code: "nights_not_sold" };
   if (checkIn < today) return { code: "check_in_past" };
   if (checkOut <= checkIn) return { code: "check_out_not_after" };
   const bookable = bookableDays(today, rules ?? NO_RULES);

@@ -84,6 +84,8 @@ export const RulesView = z
     windowDays: count.nullable(),
     preparationBefore: count,
     preparationAfter: count,
+    /** False of a boat that is booked by the hour, day or week alone. */
+    sellsNights: z.boolean(),
     seasons: z.array(SeasonView),
     /** The shortest stays that can begin on these days, whatever season and weekend say. */
     dayMinimums: z.record(z.string(), count),

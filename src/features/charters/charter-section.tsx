@@ -1,5 +1,5 @@
 import { Form, href, Link, useSearchParams } from "react-router";
-import { formatMoney, money } from "../../platform/money.ts";
+import { formatMoney } from "../../platform/money.ts";
 import { countOf } from "../../platform/words/counts.ts";
 import { dayInWords, monthOfYear, shortDay, shortWeekday } from "../../platform/words/day-words.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
@@ -9,8 +9,8 @@ import { CONTROL } from "../../ui/forms/field.tsx";
 import { PageSection } from "../../ui/page/page-section.tsx";
 import { useFormats } from "../../ui/time/use-formats.ts";
 import { addDays } from "../availability/index.ts";
-import { type CharterCrew, crewsOf, priceOn } from "./charter.rules.ts";
-import type { CharterPackage, FreeStart } from "./charter.schema.ts";
+import { type CharterCrew, crewsOf, leastTotal } from "./charter.rules.ts";
+import type { CharterExtra, CharterPackage, FreeStart } from "./charter.schema.ts";
 import { CREW_WORDS, packageLength } from "./charter-words.ts";
 import { ExtraFacts } from "./extra-facts.tsx";
 import type { CharterDays } from "./read-charter-days.server.ts";
@@ -20,6 +20,12 @@ type Props = { listingId: string; charters: CharterDays };
 /** A day is chosen, then a start of a package; all of it is in the address. */
 export function CharterSection({ listingId, charters }: Props) {
   const { offerings, chosen, starts, timeZone } = charters;
+  if (offerings.packages.length === 0)
+    return (
+      <PageSection id="charters" title="By the hour, day or week">
+        <p>Nothing is offered right now.</p>
+      </PageSection>
+    );
   return (
     <PageSection id="charters" title="By the hour, day or week" note={`Times at the marina, ${zoneInWords(timeZone)}`}>
       <DayStrip charters={charters} />
@@ -31,6 +37,7 @@ export function CharterSection({ listingId, charters }: Props) {
             <Starts
               listingId={listingId}
               offered={offered}
+              extras={offerings.extras}
               day={chosen}
               starts={starts.filter(({ packageId }) => packageId === offered.id)}
             />
@@ -132,20 +139,18 @@ function PackageFacts({ offered }: { offered: CharterPackage }) {
   );
 }
 
-type StartsProps = { listingId: string; offered: CharterPackage; day: string; starts: FreeStart[] };
+type StartsProps = { listingId: string; offered: CharterPackage; extras: CharterExtra[]; day: string; starts: FreeStart[] };
 
-function Starts({ listingId, offered, day, starts }: StartsProps) {
+function Starts({ listingId, offered, extras, day, starts }: StartsProps) {
   const today = starts.filter((start) => start.day === day);
+  const [first] = today;
   const next = starts.find((start) => start.day > day);
-  if (today.length === 0) return <p className="text-sm">No free start this day.{next && ` The next one is on ${shortDay(next.day)}.`}</p>;
+  if (!first) return <p className="text-sm">No free start this day.{next && ` The next one is on ${shortDay(next.day)}.`}</p>;
   return (
     <ul className="grid gap-4">
       {crewsOf(offered).map((crew) => (
         <li key={crew} className="grid gap-2">
-          <p className="numbers">
-            <strong className="font-semibold">{formatMoney(money(priceOn(offered, crew, day) ?? 0))}</strong>{" "}
-            {offered.seats === null ? CREW_WORDS[crew] : "per seat"}
-          </p>
+          <Total offered={offered} extras={extras} crew={crew} start={first} />
           <ul className="flex flex-wrap gap-2" aria-label={`Starts of ${offered.name}, ${CREW_WORDS[crew]}`}>
             {today.map((start) => (
               <li key={start.start}>
@@ -156,6 +161,25 @@ function Starts({ listingId, offered, day, starts }: StartsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type TotalProps = { offered: CharterPackage; extras: CharterExtra[]; crew: CharterCrew; start: FreeStart };
+
+/** All that must be paid, and what of it isn't the trip. */
+function Total({ offered, extras, crew, start }: TotalProps) {
+  const price = leastTotal(offered, extras, crew, start);
+  if (!price) return null;
+  const besides = [
+    ...price.extras.map(({ label, amount }) => `${formatMoney(amount)} ${label}`),
+    `${formatMoney(price.serviceFee)} service fee`,
+  ];
+  return (
+    <p className="numbers">
+      {price.growsWithPeople && "From "}
+      <strong className="font-semibold">{formatMoney(price.total)}</strong> {offered.seats === null ? CREW_WORDS[crew] : "per seat"}
+      <span className="block text-sm text-muted wrap-anywhere">Total, with {besides.join(" and ")}</span>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { money, type Money } from "../../platform/money.ts";
 import { isInSeason, type PriceLine, type Quote, serviceFeeOf } from "../availability/index.ts";
-import type { CharterExtra, CharterPackage, CharterPrice } from "./charter.schema.ts";
+import type { CharterExtra, CharterPackage, CharterPrice, FreeStart } from "./charter.schema.ts";
 
 /** Whether somebody steers, or the guest does. */
 export const CHARTER_CREWS = ["captained", "bareboat"] as const;
@@ -27,7 +27,11 @@ const centsFor = ({ captainedCents, bareboatCents }: Pick<CharterPrice, "captain
   crew === "captained" ? captainedCents : bareboatCents;
 
 /** What the package costs on a day, for the trip or for a seat: the first of its prices that fits, else its own. Null where it isn't sold so. */
-export function priceOn(offered: CharterPackage, crew: CharterCrew, day: string): number | null {
+export function priceOn(
+  offered: Pick<CharterPackage, "captainedCents" | "bareboatCents" | "prices">,
+  crew: CharterCrew,
+  day: string,
+): number | null {
   if (centsFor(offered, crew) === null) return null;
   const own = offered.prices.find((price) => isOn(price, day) && centsFor(price, crew) !== null);
   return centsFor(own ?? offered, crew);
@@ -44,6 +48,7 @@ export const isCharged = ({ terms, isRequired, id }: CharterExtra, chosen: reado
   terms === "priced" && (isRequired || chosen.includes(id));
 
 const MINUTES = 60;
+const MINUTE_MS = 60_000;
 
 /** What an extra comes to. A begun hour counts as one. */
 export const centsOfExtra = ({ cents, unit }: CharterExtra, { minutes, people }: { minutes: number; people: number }): number =>
@@ -57,6 +62,21 @@ export function priceCharter(charterCents: number, extras: PriceLine[]): Charter
   const serviceFee = serviceFeeOf(charterCents);
   return { charterCents, extras, serviceFee: money(serviceFee), total: money(charterCents + besides + serviceFee) };
 }
+
+/** What a start comes to with all that must be paid, for one person or seat; null where it isn't sold so. */
+export function leastTotal(offered: CharterPackage, extras: readonly CharterExtra[], crew: CharterCrew, { day, ...moments }: StartAt) {
+  const cents = priceOn(offered, crew, day);
+  if (cents === null) return null;
+  const minutes = minutesOf(moments);
+  const required = extrasFor(extras, crew).filter((extra) => isCharged(extra, []));
+  const lines = required.map((extra) => ({ label: extra.name, amount: money(centsOfExtra(extra, { minutes, people: 1 })) }));
+  return { ...priceCharter(cents, lines), growsWithPeople: offered.seats === null && required.some(({ unit }) => unit === "person") };
+}
+
+type StartAt = Pick<FreeStart, "day" | "beginsAt" | "endsAt">;
+
+export const minutesOf = ({ beginsAt, endsAt }: Pick<FreeStart, "beginsAt" | "endsAt">): number =>
+  (Date.parse(endsAt) - Date.parse(beginsAt)) / MINUTE_MS;
 
 /** A quote that has lines instead of nights. */
 export const quoteOfLines = (lines: Quote["lines"], serviceFeeCents: number, totalCents: number): Quote => ({

@@ -15,6 +15,7 @@ export async function departureFor(
 ): Promise<string | null> {
   const { id: packageId, seats, prepareMinutes } = offered;
   if (seats === null) return null;
+  await tx.db.execute(sql`select wait_for_hours(${propertyId})`);
   const now = { endsAt, seats, prepareMinutes };
   await tx.db
     .insert(departures)

@@ -46,3 +46,9 @@ async function hoursOf(ctx: Ctx, listingId: string): Promise<Offerings["hours"]>
 /** What guests see of it: nothing while it sells no hours, and no package that is turned off. */
 export const offeredTo = ({ hours, packages, extras }: Offerings): Offerings =>
   hours === null ? { hours, packages: [], extras: [] } : { hours, packages: packages.filter(({ isOn }) => isOn), extras };
+
+/** What these extras are called. */
+export async function namesOfExtras(ctx: Ctx, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  return (await ctx.db.select({ name: boatExtras.name }).from(boatExtras).where(inArray(boatExtras.id, ids))).map(({ name }) => name);
+}

@@ -4,7 +4,7 @@ import { lastBookableDay, todayAt } from "../availability/index.ts";
 import { stayError } from "../availability/index.server.ts";
 import { type StayTerms, stayTerms } from "../listings/index.server.ts";
 import { charterError } from "./charter.errors.ts";
-import { centsOfExtra, extrasFor, isCharged, priceCharter, priceOn, quoteOfLines } from "./charter.rules.ts";
+import { centsOfExtra, extrasFor, isCharged, minutesOf, priceCharter, priceOn, quoteOfLines } from "./charter.rules.ts";
 import type { CharterChoice, CharterExtra, CharterPackage, CharterQuote, FreeStart } from "./charter.schema.ts";
 import { charterLine, clockAt, dayAt } from "./charter-words.ts";
 import { offeredTo, offeringsOf } from "./offerings.queries.server.ts";
@@ -60,7 +60,7 @@ function quoteOfStart(
   timeZone: string,
 ): CharterQuote {
   const seats = offered.seats === null ? null : guests;
-  const minutes = (Date.parse(endsAt) - Date.parse(beginsAt)) / 60_000;
+  const minutes = minutesOf({ beginsAt, endsAt });
   const charged = extras
     .filter((extra) => isCharged(extra, chosen))
     .map((extra) => ({ label: extra.name, amount: money(centsOfExtra(extra, { minutes, people: guests })) }));

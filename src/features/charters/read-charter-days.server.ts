@@ -19,7 +19,7 @@ export async function readCharterDays(
   wished: string | null,
 ): Promise<CharterDays | null> {
   const offerings = await readOffered(ctx, id);
-  if (offerings.packages.length === 0) return null;
+  if (offerings.hours === null || (offerings.packages.length === 0 && offerings.hours.sellsNights)) return null;
   const today = todayAt(timeZone, ctx.clock.now());
   const isWished = wished !== null && isDay(wished) && wished >= today && wished <= lastBookableDay(today);
   const from = isWished ? wished : today;

@@ -2,7 +2,7 @@ import { Flag } from "../../ui/icons/index.ts";
 import { href, Link, useLocation, useRouteLoaderData } from "react-router";
 import { addDays, staysOf, todayAt } from "../../features/availability/index.ts";
 import { readCharterDays } from "../../features/charters/index.server.ts";
-import { CharterSection } from "../../features/charters/parts.ts";
+import { CharterPanel, CharterSection, ChooseStart } from "../../features/charters/parts.ts";
 import { takenNights } from "../../features/availability/index.server.ts";
 import { AvailabilitySection } from "../../features/availability/parts.ts";
 import { ReserveDock, ReservePanel, ReserveStandIn, type Reserving, useReservation } from "../../features/bookings/parts.ts";
@@ -54,9 +54,9 @@ const SECTIONS = [
   { id: "rules", title: "Things to know" },
 ];
 
-const WITH_CHARTERS = SECTIONS.flatMap((section) =>
-  section.id === "availability" ? [{ id: "charters", title: "Charters" }, section] : [section],
-);
+const CHARTERS = { id: "charters", title: "Charters" };
+const WITH_CHARTERS = SECTIONS.flatMap((section) => (section.id === "availability" ? [CHARTERS, section] : [section]));
+const ONLY_CHARTERS = SECTIONS.map((section) => (section.id === "availability" ? CHARTERS : section));
 
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const id = listingIdOf(params);
@@ -103,19 +103,27 @@ function ListingAndDock({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Listing data={loaderData} reserving={reserving} />
-      {isBookable(listing) && <ReserveDock {...reserving} />}
+      {isBookable(listing) && sellsNights(loaderData) && <ReserveDock {...reserving} />}
     </>
   );
 }
 
 const isBookable = ({ status }: ListingView) => status === "active" || status === "unlisted";
 
-function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]; reserving: Reserving }) {
+type Data = Route.ComponentProps["loaderData"];
+
+/** Homes do, and boats unless their host says otherwise. */
+const sellsNights = ({ charters }: Pick<Data, "charters">): boolean => charters?.offerings.hours?.sellsNights !== false;
+
+const sectionsOf = (data: Data) => (data.charters ? (sellsNights(data) ? WITH_CHARTERS : ONLY_CHARTERS) : SECTIONS);
+
+function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
   const { response, listing, charters, reviews, taken, nearby } = data;
   const { calendar, draft, change } = reserving.reservation;
   const { id, title } = listing;
   const site = useRouteLoaderData<SiteData>("root");
   const { search } = useLocation();
+  const byNight = sellsNights(data);
   const responseTime = responseWords(response.medianMinutes);
   return (
     <div className="page grid gap-8 py-8">
@@ -139,18 +147,16 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
           <PhotoGallery photos={listing.photos} title={title} />
         </div>
       </div>
-      <SectionBar label="On this page" sections={charters ? WITH_CHARTERS : SECTIONS} standsInFor="reserve">
-        {isBookable(listing) && <ReserveStandIn {...reserving} />}
+      <SectionBar label="On this page" sections={sectionsOf(data)} standsInFor="reserve">
+        {isBookable(listing) && (byNight ? <ReserveStandIn {...reserving} /> : <ChooseStart />)}
       </SectionBar>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-8">
           <ListingFacts listing={listing} hostLine={<HostLine host={listing.host} responseTime={responseTime} />} />
-          {charters && isBookable(listing) && reserving.viewerId !== listing.hostId && (
-            <CharterSection listingId={id} charters={charters} />
-          )}
-          <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} />
+          {charters && isBookable(listing) && <CharterSection listingId={id} charters={charters} />}
+          {byNight && <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} />}
         </div>
-        {isBookable(listing) && <ReservePanel {...reserving} />}
+        {isBookable(listing) && (byNight ? <ReservePanel {...reserving} /> : <CharterPanel />)}
       </div>
       <ReviewSection listingId={id} reviews={reviews} />
       <ListingLocation location={listing.location} type={listing.type} styleUrl={site?.mapStyleUrl} />

@@ -2,7 +2,7 @@ import { useSubmit, Form, href, Link, redirect } from "react-router";
 import type { Quote } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { CharterCheckoutInput, isInstant, needsLicense } from "../../features/bookings/index.ts";
-import { beginBooking, bookingError, offerPolicy } from "../../features/bookings/index.server.ts";
+import { beginBooking, bookingError, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
 import { CheckoutForm, policyForStay } from "../../features/bookings/parts.ts";
 import { CharterChoice, charterTimes, CREW_WORDS, type CharterQuote } from "../../features/charters/index.ts";
 import { quoteCharter, readOffered, readStarts } from "../../features/charters/index.server.ts";
@@ -42,8 +42,9 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const { packages, extras } = await readOffered(ctx, listingId);
   const offered = packages.find(({ id }) => id === choice.packageId);
   if (!offered) throw redirect(`${back}#charters`);
-  const answer = await quoteOrRefusal(ctx, listingId, choice);
-  const starts = await readStarts(ctx, listingId, { day: choice.day, days: 1 });
+  const own = await myCheckoutAt(ctx, listingId);
+  const answer = await quoteOrRefusal(ctx, listingId, choice, own?.id);
+  const starts = await readStarts(ctx, listingId, { day: choice.day, days: 1 }, own?.id);
   const site = paymentSite(ctx.config);
   if (site) ctx.request?.reply.set(FORM_SITE, site);
   const now = ctx.clock.now();
@@ -67,9 +68,10 @@ async function quoteOrRefusal(
   ctx: Ctx,
   listingId: string,
   choice: CharterChoice,
+  ownCheckoutId: string | undefined,
 ): Promise<{ charter: CharterQuote | null; refusal: string | null }> {
   try {
-    return { charter: await quoteCharter(ctx, listingId, choice), refusal: null };
+    return { charter: await quoteCharter(ctx, listingId, choice, ownCheckoutId), refusal: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { charter: null, refusal: error.message };
@@ -123,6 +125,7 @@ export default function Charter({ loaderData, actionData }: Route.ComponentProps
                 listing={listing}
                 wanted={{ ...choice, extras: choice.extras.join(",") }}
                 keptFor={`charter ${choice.packageId}`}
+                held="this start"
                 total={quote.total}
                 formKey={formKey}
                 result={actionData}
@@ -234,7 +237,7 @@ function Cancelling({ data: { listing, now }, charter }: { data: Data; charter: 
 
 const License = ({ result }: { result: FormResult | undefined }) => (
   <fieldset className="grid gap-4">
-    <legend className="mb-2 text-xl">Your license</legend>
+    <legend className="mb-2 font-serif text-xl">Your license</legend>
     <p className="text-muted">You steer this boat yourself. The host checks your license before they hand it over.</p>
     <TextField label="License" name="licenseKind" hint="For example ICC or RYA Day Skipper." maxLength={60} required result={result} />
     <TextField label="License number" name="licenseNumber" maxLength={60} required autoComplete="off" result={result} />

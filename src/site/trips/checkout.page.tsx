@@ -98,6 +98,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 listing={listing}
                 wanted={wantedOf(draft)}
                 keptFor={`${draft.checkIn} ${draft.checkOut}`}
+                held="your dates"
                 total={quote.total}
                 formKey={formKey}
                 result={actionData}

@@ -35,6 +35,8 @@ export const propertyRules = pgTable(
     windowDays: smallint("window_days"),
     preparationBefore: smallint("preparation_before").notNull().default(0),
     preparationAfter: smallint("preparation_after").notNull().default(0),
+    /** False of a boat that is booked by the hour, day or week alone: `boat_clocks` says so, and a trigger keeps it here (`clocks_say_nights`). */
+    sellsNights: boolean("sells_nights").notNull().default(true),
   },
   () => [
     check("property_rules_prices_are_prices", sql`weekend_price between 0 and 5000000 and extra_guest_price between 0 and 5000000`),

@@ -70,6 +70,8 @@ export type ListingRules = {
   windowDays: number | null;
   preparationBefore: number;
   preparationAfter: number;
+  /** False of a boat that is booked by the hour, day or week alone. */
+  sellsNights: boolean;
   seasons: Season[];
   /** How long stays that begin on these days must be at least, whatever season and weekend say. */
   dayMinimums: Record<string, number>;
@@ -95,6 +97,7 @@ export const NO_RULES: ListingRules = {
   windowDays: null,
   preparationBefore: 0,
   preparationAfter: 0,
+  sellsNights: true,
   seasons: [],
   dayMinimums: {},
 };
@@ -147,6 +150,7 @@ export function rulesForBooking(rules: ListingRules, own: Stay, today: string): 
   const leaving = 1 << weekdayOf(own.checkOut);
   return {
     ...rules,
+    sellsNights: true,
     weekendMinimumNights: shorter(rules.weekendMinimumNights),
     maximumNights: longer(rules.maximumNights),
     arrivalDays: rules.arrivalDays | arriving,

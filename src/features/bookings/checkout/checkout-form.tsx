@@ -16,6 +16,8 @@ type Props = {
   wanted: Record<string, string | number>;
   /** Of what is kept what was typed. */
   keptFor: string;
+  /** What is held meanwhile: "your dates", "this start". */
+  held: string;
   /** Fields that only some need. */
   children?: ReactNode;
   total: Money;
@@ -31,7 +33,7 @@ type Props = {
 export const keptCheckout = (listingId: string): string => `checkout:${listingId}`;
 
 /** The house rules to accept, a word to the host, and the one press that books. Keeps what was typed over a sign-in that comes between. */
-export function CheckoutForm({ listing, wanted, keptFor, children, total, formKey, result, holdMinutes, isRequest }: Props) {
+export function CheckoutForm({ listing, wanted, keptFor, held, children, total, formKey, result, holdMinutes, isRequest }: Props) {
   const isBoat = listing.type === "boat";
   const fault = result?.fields?.acceptsRules;
   const form = useRef<HTMLFormElement>(null);
@@ -82,18 +84,20 @@ export function CheckoutForm({ listing, wanted, keptFor, children, total, formKe
         <SubmitButton intent="book" className="w-full sm:w-fit">
           {isRequest ? "Request to book" : holdMinutes === null ? `Book for ${formatMoney(total)}` : "Continue to payment"}
         </SubmitButton>
-        <p className="text-sm text-muted">{isRequest ? askingInWords(total, holdMinutes) : bookingInWords(total, holdMinutes)}</p>
+        <p className="text-sm text-muted">
+          {isRequest ? askingInWords(held, total, holdMinutes) : bookingInWords(held, total, holdMinutes)}
+        </p>
       </div>
     </Form>
   );
 }
 
-const bookingInWords = (total: Money, holdMinutes: number | null): string =>
+const bookingInWords = (held: string, total: Money, holdMinutes: number | null): string =>
   holdMinutes === null
-    ? "No card is charged here. Your dates are yours as soon as you book."
-    : `We hold your dates for ${holdMinutes} minutes while you pay ${formatMoney(total)}. Your booking is confirmed as soon as you've paid.`;
+    ? "No card is charged here. Your booking is confirmed right away."
+    : `We hold ${held} for ${holdMinutes} minutes while you pay ${formatMoney(total)}. Your booking is confirmed as soon as you've paid.`;
 
-const askingInWords = (total: Money, holdMinutes: number | null): string =>
+const askingInWords = (held: string, total: Money, holdMinutes: number | null): string =>
   holdMinutes === null
-    ? "No card is charged here. We hold your dates until the host has answered, for 24 hours at most."
-    : `Next you enter a card. We authorize ${formatMoney(total)}, and charge it only if the host accepts. They have 24 hours to answer, or until check-in if that's sooner. We hold your dates until then.`;
+    ? `No card is charged here. We hold ${held} until the host has answered, for 24 hours at most.`
+    : `Next you enter a card. We authorize ${formatMoney(total)}, and charge it only if the host accepts. They have 24 hours to answer, or until check-in if that's sooner. We hold ${held} until then.`;

@@ -3,6 +3,7 @@ import { databaseErrorCode, transact } from "../../../platform/db/database.serve
 import { only } from "../../../platform/db/only.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
+import { namesOfExtras } from "../../charters/index.server.ts";
 import { isPaidHere } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { CharterCheckoutInput } from "../charters/charter-input.schema.ts";
@@ -32,7 +33,7 @@ export async function startCheckout(ctx: Ctx, input: Wish): Promise<{ checkoutId
     return await transact(ctx, async (tx) => {
       await lockCheckoutsOf(tx, guestId);
       const former = await openCheckoutAt(tx, guestId, input.listingId);
-      if (former && isSame(former, input) && isLive(former, ctx.clock.now())) return { checkoutId: former.id };
+      if (former && (await isSame(tx, former, input)) && isLive(former, ctx.clock.now())) return { checkoutId: former.id };
       if (former) await replaceCheckout(tx, former);
       await countNewCheckout(tx, guestId);
       return { checkoutId: await holdNights(tx, input, guestId) };
@@ -61,16 +62,15 @@ async function holdNights(tx: Ctx, input: Wish, guestId: string): Promise<string
   return checkout.id;
 }
 
-const isSame = (row: CheckoutRow, input: Wish): boolean =>
-  (isCharter(input)
-    ? row.packageId === input.packageId &&
-      row.checkIn === input.day &&
-      row.checkInTime === input.start &&
-      row.crew === input.crew &&
-      input.extras.length === 0
-    : row.packageId === null && row.checkIn === input.checkIn && row.checkOut === input.checkOut) &&
-  row.guests === input.guests &&
-  row.children === (input.children ?? 0) &&
-  row.infants === (input.infants ?? 0) &&
-  row.pets === (input.pets ?? 0) &&
-  row.totalPrice === input.totalCents;
+async function isSame(tx: Ctx, row: CheckoutRow, input: Wish): Promise<boolean> {
+  const isSameParty =
+    row.guests === input.guests &&
+    row.children === (input.children ?? 0) &&
+    row.infants === (input.infants ?? 0) &&
+    row.pets === (input.pets ?? 0);
+  if (!isSameParty || row.totalPrice !== input.totalCents) return false;
+  if (!isCharter(input)) return row.packageId === null && row.checkIn === input.checkIn && row.checkOut === input.checkOut;
+  const { packageId, day, start, crew, extras } = input;
+  const isSameTrip = row.packageId === packageId && row.checkIn === day && row.checkInTime === start && row.crew === crew;
+  return isSameTrip && (await namesOfExtras(tx, extras)).every((name) => row.extraLabels.includes(name));
+}

@@ -30,7 +30,7 @@ function meetsRules(stay: AskedStay): string {
   return `exists (select 1 from ${rulesToday(stay)}
     left join lateral (
       select * from ${SEASONS} s where s.property_id = r.property_id and is_in_season(s.starts_on, s.ends_on, s.is_yearly, ${checkIn}) limit 1) as season on true
-    where r.property_id = l.property_id
+    where r.property_id = l.property_id and r.sells_nights
       and ${checkIn} >= at.today + r.notice_days and ${leaves} <= at.today + coalesce(r.window_days, ${DAYS_AHEAD})
       and ${includes("coalesce(season.arrival_days, r.arrival_days)", checkIn)}
       and ${includes("coalesce(season.departure_days, r.departure_days)", leaves)}

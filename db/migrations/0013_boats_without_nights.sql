@@ -1,0 +1,1 @@
+ALTER TABLE "property_rules" ADD COLUMN "sells_nights" boolean DEFAULT true NOT NULL;
