@@ -24,6 +24,6 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   "host-calendar": ["accounts", "availability", "bookings", "calendar-sync", "listings"],
   careers: ["accounts", "content"],
   events: ["accounts", "availability", "notifications"],
-  search: ["accounts", "availability", "listings", "places", "reviews", "saved"],
+  search: ["accounts", "availability", "charters", "listings", "places", "reviews", "saved"],
   "saved-searches": ["accounts", "listings", "notifications", "search"],
 };

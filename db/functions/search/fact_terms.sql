@@ -14,6 +14,7 @@ BEGIN
     UNION ALL SELECT 201 WHERE l.crew IN ('captained', 'either')
     UNION ALL SELECT 202 WHERE l.crew IN ('bareboat', 'either')
     UNION ALL SELECT 203 WHERE l.licence_needed = false OR l.crew = 'captained'
+    UNION ALL SELECT 204 WHERE l.package_price IS NOT NULL
     UNION ALL SELECT 209 + array_position(ARRAY['Sailboat', 'Catamaran', 'Motorboat', 'Houseboat'], l.boat_kind) WHERE l.boat_kind IS NOT NULL
     UNION ALL SELECT 220 WHERE l.category = 'Apartment'
     UNION ALL SELECT 221 WHERE l.category = 'Yacht'

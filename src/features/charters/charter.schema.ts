@@ -97,6 +97,22 @@ export const FreeStart = z.object({
 });
 export type FreeStart = z.infer<typeof FreeStart>;
 
+/** What a card says of a boat that sells hours: its cheapest package with all that must be paid, and when it can be had next. */
+export const CardCharter = z
+  .object({
+    name: z.string(),
+    minutes: count.nullable(),
+    nights: count.nullable(),
+    returnsAt: z.string().nullable(),
+    isPerSeat: z.boolean(),
+    totalCents: cents,
+    starts: z.array(z.object({ day: z.string(), start: z.string() })),
+    /** The card's price is this one, not that of a night. */
+    replacesNights: z.boolean(),
+  })
+  .meta({ id: "CardCharter" });
+export type CardCharter = z.infer<typeof CardCharter>;
+
 /** What a choice comes to, and when it is. */
 export const CharterQuote = z
   .object({

@@ -7,3 +7,5 @@ export { type CharterDays, readCharterDays } from "./read-charter-days.server.ts
 export { readOffered } from "./read-offered.server.ts";
 export { readStarts } from "./read-starts.server.ts";
 export { freeStarts, freeStartsOf } from "./starts/free-starts.server.ts";
+export { cardCharters } from "./starts/card-charters.server.ts";
+export { fitsText, type FitsText, freeStartsText, offeredText } from "./starts/free-starts-text.server.ts";

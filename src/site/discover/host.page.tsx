@@ -41,7 +41,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const [response, reviews, cards] = await Promise.all([
     hostResponse(ctx, hostId),
     listHostReviews(ctx, ids, page),
-    listingCards(ctx, ids.slice(0, SHOWN_LISTINGS), null),
+    listingCards(ctx, { ids: ids.slice(0, SHOWN_LISTINGS), window: null }),
   ]);
   const titles = new Map(listings.map(({ id, title }) => [id, title]));
   return {

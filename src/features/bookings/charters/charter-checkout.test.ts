@@ -68,9 +68,19 @@ describe("paying for a charter", () => {
     await runPaymentJobs(services);
     const visit = await visitOf(services, guest);
     const { bookingId } = await readCheckout(visit, checkoutId);
-    expect(await readBooking(visit, bookingId ?? "")).toMatchObject({ totalCents: 44_800, charter: { packageName: "Half day", startsAt: "08:00" } });
-    expect(await db.select().from(payments).where(eq(payments.bookingId, bookingId ?? ""))).toMatchObject([{ stage: "captured", captured: 44_800 }]);
-    expect(await db.select().from(heldTimes).where(eq(heldTimes.propertyId, boat.id))).toMatchObject([{ kind: "charter", holderId: bookingId }]);
+    expect(await readBooking(visit, bookingId ?? "")).toMatchObject({
+      totalCents: 44_800,
+      charter: { packageName: "Half day", startsAt: "08:00" },
+    });
+    expect(
+      await db
+        .select()
+        .from(payments)
+        .where(eq(payments.bookingId, bookingId ?? "")),
+    ).toMatchObject([{ stage: "captured", captured: 44_800 }]);
+    expect(await db.select().from(heldTimes).where(eq(heldTimes.propertyId, boat.id))).toMatchObject([
+      { kind: "charter", holderId: bookingId },
+    ]);
   });
 
   test("goes on when the notice passes meanwhile", async () => {

@@ -1,3 +1,4 @@
+import { CHARTER_LENGTHS } from "../query/charter-when.ts";
 import type { DateProblem } from "../query/when.rules.ts";
 import { FLEX_CHOICES, type SearchDraft } from "./search-draft.ts";
 
@@ -7,8 +8,8 @@ const PARTY = ["adults", "children", "infants", "pets"] as const;
 
 /** What the form sends of the draft. Without scripts, plain fields after these take their place: of two values the last one counts. */
 export function DraftInputs(props: Props) {
-  const { checkIn, checkOut, flex, month, length, ...party } = props.draft;
-  const values = { checkIn, checkOut, flex, month, length: month && length, ...party };
+  const { length, ...draft } = props.draft;
+  const values = { ...draft, length: draft.month && length };
   return (
     <>
       {Object.entries(values).map(([name, value]) => (
@@ -40,6 +41,20 @@ function PlainFields({ draft, today, problem, problemId }: Props) {
         Give or take
         <select name="flex" defaultValue={draft.flex}>
           {FLEX_CHOICES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Or a charter on
+        <input type="date" name="day" min={today} defaultValue={draft.day} aria-invalid={problem?.field === "day" || undefined} />
+      </label>
+      <label>
+        For about
+        <select name="hours" defaultValue={draft.hours}>
+          {CHARTER_LENGTHS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -11,6 +11,8 @@ export function readForm(form: HTMLFormElement): Address {
   return {
     ...(raw as Partial<SearchQuery>),
     flex: number("flex") as SearchQuery["flex"],
+    charter: raw.charter === "true" ? true : undefined,
+    hours: number("hours"),
     guests: number("guests"),
     children: number("children"),
     infants: number("infants"),

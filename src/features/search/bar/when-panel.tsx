@@ -3,8 +3,9 @@ import { monthOfYear } from "../../../platform/words/day-words.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { StayCalendar } from "../../availability/parts.ts";
 import { type DateProblem, monthsFrom, STAY_LENGTHS, type StayLength } from "../query/when.rules.ts";
+import { CharterFields } from "./charter-fields.tsx";
 import { Choices } from "./choices.tsx";
-import { FLEX_CHOICES, type SearchDraft } from "./search-draft.ts";
+import { ANY_DATES, FLEX_CHOICES, isCharterDraft, NO_CHARTER, type SearchDraft } from "./search-draft.ts";
 
 export type WhenProps = {
   draft: SearchDraft;
@@ -19,10 +20,21 @@ const MONTHS = 12;
 const LENGTH_WORDS = { weekend: "A weekend", week: "A week", month: "A month" } as const satisfies Record<StayLength, string>;
 const LENGTHS = STAY_LENGTHS.map((value) => ({ value, label: LENGTH_WORDS[value] }));
 
-/** Dates on a calendar or typed, perhaps give or take some days; or a kind of stay within a month. */
+const WAYS = [
+  { way: "dates", label: "Dates" },
+  { way: "flexible", label: "Flexible" },
+  { way: "charter", label: "By the hour" },
+] as const;
+
+/** Dates on a calendar or typed, perhaps give or take some days; a kind of stay within a month; or a charter on a day. */
 export function WhenPanel({ draft, today, problem, problemId, complaints, onChange }: WhenProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isFlexible, setFlexible] = useState(draft.month !== "");
+  const [way, setWay] = useState<(typeof WAYS)[number]["way"]>(isCharterDraft(draft) ? "charter" : draft.month ? "flexible" : "dates");
+  const choose = (next: typeof way) => {
+    setWay(next);
+    if (next === "charter") onChange({ ...ANY_DATES, charter: "true" });
+    else if (isCharterDraft(draft)) onChange(NO_CHARTER);
+  };
   const isWide = useMedia("(min-width: 52rem)");
   const giveOrTake = <Choices legend="Give or take" value={draft.flex} choices={FLEX_CHOICES} onChoose={(flex) => onChange({ flex })} />;
   // A bar in the middle of the screen leaves little room below it.
@@ -40,19 +52,19 @@ export function WhenPanel({ draft, today, problem, problemId, complaints, onChan
     <div ref={frame} className="grid scroll-mb-8 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div role="group" aria-label="How you choose" className="flex rounded-full bg-sand-deep p-1">
-          {[false, true].map((value) => (
+          {WAYS.map((each) => (
             <button
-              key={String(value)}
+              key={each.way}
               type="button"
-              aria-pressed={isFlexible === value}
-              onClick={() => setFlexible(value)}
-              className="min-h-11 cursor-pointer rounded-full px-5 font-medium aria-pressed:bg-paper aria-pressed:shadow-float"
+              aria-pressed={way === each.way}
+              onClick={() => choose(each.way)}
+              className="min-h-11 cursor-pointer rounded-full px-4 font-medium aria-pressed:bg-paper aria-pressed:shadow-float sm:px-5"
             >
-              {value ? "Flexible" : "Dates"}
+              {each.label}
             </button>
           ))}
         </div>
-        <div className={`min-w-0 max-sm:w-full sm:grow ${isFlexible ? "hidden" : ""}`}>
+        <div className={`min-w-0 max-sm:w-full sm:grow ${way === "dates" ? "" : "hidden"}`}>
           <TypedDates draft={draft} today={today} problem={problem} problemId={problemId} onChange={onChange} />
         </div>
       </div>
@@ -61,13 +73,13 @@ export function WhenPanel({ draft, today, problem, problemId, complaints, onChan
           {problem.message}
         </p>
       )}
-      <div className={`grid gap-4 ${isFlexible ? "hidden" : ""}`}>
+      <div className={`grid gap-4 ${way === "dates" ? "" : "hidden"}`}>
         {/* Months that follow each other are long; what else can be chosen stands before them. */}
         {!isWide && giveOrTake}
-        {!isFlexible && <Calendar draft={draft} today={today} layout={isWide ? "beside" : "stacked"} onChange={onChange} />}
+        {way === "dates" && <Calendar draft={draft} today={today} layout={isWide ? "beside" : "stacked"} onChange={onChange} />}
         {isWide && giveOrTake}
       </div>
-      <div className={`grid gap-4 ${isFlexible ? "" : "hidden"}`}>
+      <div className={`grid gap-4 ${way === "flexible" ? "" : "hidden"}`}>
         <Choices
           legend="Stay for"
           value={draft.length}
@@ -81,10 +93,11 @@ export function WhenPanel({ draft, today, problem, problemId, complaints, onChan
           onChoose={(month) => onChange(month ? { month, checkIn: "", checkOut: "" } : { month })}
         />
       </div>
-      {(draft.checkIn || draft.checkOut || draft.month) && (
+      {way === "charter" && <CharterFields draft={draft} today={today} problem={problem} problemId={problemId} onChange={onChange} />}
+      {(draft.checkIn || draft.checkOut || draft.month || draft.day || draft.from || draft.until || draft.hours) && (
         <button
           type="button"
-          onClick={() => onChange({ checkIn: "", checkOut: "", flex: "", month: "" })}
+          onClick={() => onChange({ ...ANY_DATES, ...NO_CHARTER, charter: draft.charter })}
           className="link min-h-11 cursor-pointer justify-self-start"
         >
           Clear dates

@@ -5,6 +5,7 @@ import type { Formats } from "../../../platform/words/formats.ts";
 import { metersOf } from "../../../platform/words/length-words.ts";
 import type { Reading } from "../intent/intent.ts";
 import { PRICE_LIMIT } from "../query/search.rules.ts";
+import { charterWhen, hasCharterTime } from "../query/charter-when.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import { BOAT_KIND_LABELS, CAPTAIN_LABELS, CATEGORY_LABELS } from "./filter-words.ts";
 
@@ -18,7 +19,7 @@ const stayWords = (checkIn: string, checkOut: string) =>
 export function chipsOf(query: SearchQuery, readings: readonly Reading[], formats: Formats = "us"): Chip[] {
   const chips: Chip[] = [
     ...readings.map(({ label, without }) => ({ label, without: { ...query, q: without } })),
-    ...whenAndWho(query),
+    ...whenAndWho(query, formats),
     ...priceChip(query),
     ...query.categories.map((value) => ({
       label: CATEGORY_LABELS[value],
@@ -37,13 +38,25 @@ export function chipsOf(query: SearchQuery, readings: readonly Reading[], format
 
 /** Has its place beside the count: it comes and goes while the map is moved. */
 export const MAP_AREA = "Map area";
-export const ANY_TIME = { checkIn: undefined, checkOut: undefined, flex: undefined, month: undefined, length: undefined };
+export const ANY_TIME = {
+  checkIn: undefined,
+  checkOut: undefined,
+  flex: undefined,
+  month: undefined,
+  length: undefined,
+  charter: undefined,
+  day: undefined,
+  from: undefined,
+  until: undefined,
+  hours: undefined,
+};
 export const NOBODY = { guests: undefined, children: undefined, infants: undefined };
 
-function whenAndWho(query: SearchQuery): Chip[] {
+function whenAndWho(query: SearchQuery, formats: Formats): Chip[] {
   const { checkIn, checkOut, month, guests, infants, pets } = query;
   const people = [...(guests ? [countOf(guests, "guest")] : []), ...(infants ? [countOf(infants, "infant")] : [])].join(", ");
   return [
+    ...(hasCharterTime(query) ? [{ label: charterWhen(query, formats), without: { ...query, ...ANY_TIME }, isInPill: true }] : []),
     ...((checkIn && checkOut) || month ? [{ label: whenWords(query), without: { ...query, ...ANY_TIME }, isInPill: true }] : []),
     ...(people ? [{ label: people, without: { ...query, ...NOBODY }, isInPill: true }] : []),
     ...(pets ? [{ label: "Pets allowed", without: { ...query, pets: undefined }, isInPill: true }] : []),

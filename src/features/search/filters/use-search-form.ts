@@ -160,7 +160,16 @@ function useDraft(search: string) {
   return { draft, changeDraft, markSent };
 }
 
-const datesOf = ({ checkIn, checkOut, flex, month, length }: SearchQuery) => ({ checkIn, checkOut, flex, month, length });
+const datesOf = ({ checkIn, checkOut, flex, month, length, day, from, until }: SearchQuery) => ({
+  checkIn,
+  checkOut,
+  flex,
+  month,
+  length,
+  day,
+  from,
+  until,
+});
 
 /** The query that the form describes. A new text is searched everywhere, anything else within the map area. */
 function addressOf(form: HTMLFormElement, shown: SearchQuery): Address {

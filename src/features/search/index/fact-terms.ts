@@ -10,7 +10,7 @@ const CATEGORY_CODES: Partial<Record<Category, number>> = { Apartment: 220, Yach
 type WantedFacts = Pick<
   SearchQuery,
   "amenities" | "bedrooms" | "beds" | "baths" | "cabins" | "minLength" | "pets" | "captain" | "noLicense" | "boatKinds" | "categories"
->;
+> & { charter: object | null };
 
 /**
  * The lists of postings that hold every listing with a wanted fact, a list for each fact. The codes are those of `fact_terms` in the
@@ -30,6 +30,7 @@ export function factLists(wanted: WantedFacts): bigint[][] {
     ...(wanted.pets ? [[200]] : []),
     ...(wanted.captain ? [[wanted.captain === "with" ? 201 : 202]] : []),
     ...(wanted.noLicense ? [[203]] : []),
+    ...(wanted.charter ? [[204]] : []),
     ...(wanted.boatKinds.length > 0 ? [wanted.boatKinds.map((kind) => 210 + BOAT_KINDS.indexOf(kind))] : []),
     ...(categories.length > 0 && categories.every((code) => code !== undefined) ? [categories] : []),
   ];

@@ -3,13 +3,14 @@ import { requestError } from "../../../platform/errors.ts";
 import { nightsBetween } from "../../availability/index.ts";
 import { AMENITY_FILTERS } from "../../listings/index.ts";
 import { type Box, cellsOf } from "./cells.rules.ts";
+import { charterAsked } from "./charter-conditions.server.ts";
 import { factLists } from "./fact-terms.ts";
 import { countCells, countListings, countLists, knowsWords, resolveWords, selectPage } from "./search.queries.server.ts";
 import { type Understood, understandQuery } from "../intent/understand-query.ts";
 import { earliestToday } from "../query/search.rules.ts";
 import { type StayWindow, stayWindow, windowProblem } from "../query/stay-window.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
-import { ORDERS, type SearchPlan, type Wanted } from "./search.statements.server.ts";
+import { orderOf, type SearchPlan, type Wanted } from "./search.statements.server.ts";
 
 const WORD_KIND = 8n << 56n;
 /** How far lists are counted to find the shortest. */
@@ -21,7 +22,8 @@ const TOTALED = 3_000;
 
 /** Understands the text and picks the shortest list to start from: its rarest word, the map cells, or a wanted fact. A view narrows it without being read differently. */
 export async function planSearch(ctx: Ctx, asked: SearchQuery, view?: Box): Promise<SearchPlan> {
-  const problem = windowProblem(asked, earliestToday(ctx.clock.now()));
+  const today = earliestToday(ctx.clock.now());
+  const problem = windowProblem(asked, today);
   if (problem) throw requestError("invalid_input", { fields: { [problem.field]: problem.message } });
   const within = (understood: Understood) => planOf(ctx, view ? { ...understood, query: { ...understood.query, box: view } } : understood);
   const understood = understandQuery(asked);
@@ -34,10 +36,10 @@ export async function planSearch(ctx: Ctx, asked: SearchQuery, view?: Box): Prom
 
 /** "The Boat Builder's Home" is a title, though it speaks of a boat: where filters find nothing, the words may. */
 const findsSome = async (ctx: Ctx, plan: SearchPlan): Promise<boolean> =>
-  (await selectPage(ctx, plan, { order: ORDERS[plan.wanted.sort], cursor: null, limit: 1 })).length > 0;
+  (await selectPage(ctx, plan, { order: orderOf(plan.wanted), cursor: null, limit: 1 })).length > 0;
 
 async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise<SearchPlan> {
-  const { q, after: _after, before: _before, ...rest } = query;
+  const { q, after: _after, before: _before, charter: _charter, ...rest } = query;
   const cells = cellsIn(query, areas);
   const today = earliestToday(ctx.clock.now());
   const window = stayWindow(query, today);
@@ -48,8 +50,9 @@ async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise
     ...rest,
     areas,
     window,
+    charter: charterAsked(query),
     now: ctx.clock.now(),
-    daysAhead: daysUntil(window, today),
+    daysAhead: query.day ? nightsBetween({ checkIn: today, checkOut: query.day }) : daysUntil(window, today),
     amenityMask: maskOf(query.amenities),
     words: tokens.map(({ ids }) => ids),
   };

@@ -3,14 +3,18 @@ import { type Box, cellsOf, longitudesOf } from "./cells.rules.ts";
 import type { Reading } from "../intent/intent.ts";
 import { boatKindCondition, factConditions, type WantedFacts } from "./fact-conditions.server.ts";
 import type { StayWindow } from "../query/stay-window.rules.ts";
+import type { AskedCharter } from "../../charters/index.ts";
+import { charterCondition } from "./charter-conditions.server.ts";
 import { subtotalOf } from "./stay-price.server.ts";
 import { fitsRules } from "./stay-rules.server.ts";
 import { NIGHTS } from "./views.server.ts";
 import { PRICE_LIMIT, type SearchQuery, type Sort } from "../query/search.schema.ts";
 
-export type Wanted = Omit<SearchQuery, "q" | "after" | "before"> &
+export type Wanted = Omit<SearchQuery, "q" | "after" | "before" | "charter"> &
   WantedFacts & {
     window: StayWindow | null;
+    /** Instead of stays, or besides. */
+    charter: AskedCharter | null;
     /** When it is asked: the rules of hosts count from today at the listing. */
     now: Date;
     amenityMask: bigint;
@@ -50,7 +54,13 @@ export function conditions(s: Statement, wanted: Wanted, without: readonly Facet
   if (!isWide) all.push(inBox);
   if (wanted.pets) all.push("l.pets_allowed");
   all.push(...factConditions(s, wanted));
-  const last = [isWide ? inBox : "true", ...(window ? [freeCondition(s, window, wanted.now), price] : [])];
+  const { charter } = wanted;
+  if (charter) all.push("l.package_price is not null");
+  const last = [
+    isWide ? inBox : "true",
+    ...(window ? [freeCondition(s, window, wanted.now), price] : []),
+    ...(charter ? [charterCondition(s, charter, wanted.now)] : []),
+  ];
   return { ofRow: all.join(" and "), last: last.join(" and ") };
 }
 
@@ -74,9 +84,14 @@ function freeCondition(s: Statement, window: StayWindow, now: Date): string {
 export const categoryCondition = (s: Statement, { categories }: Wanted): string =>
   categories.length > 0 ? `l.category = any(${s.param(categories, "text[]")})` : "true";
 
-/** What the nights cost together, or one night if no dates are asked for. */
+/** What a row of the index costs where no dates are asked for: a night, or its cheapest package. */
+const listedPrice = ({ charter }: Pick<Wanted, "charter">): string => (charter ? "l.package_price" : "l.price");
+
+/** What the nights cost together, or one night if no dates are asked for; of charters, the cheapest package. */
 export const nightsPrice = (s: Statement, wanted: Wanted): string =>
-  subtotalOf(s, wanted, (checkIn) => (wanted.window ? isFreeFrom(s, wanted.window, wanted.now)(checkIn) : "true"));
+  wanted.charter && !wanted.window
+    ? "l.package_price::bigint"
+    : subtotalOf(s, wanted, (checkIn) => (wanted.window ? isFreeFrom(s, wanted.window, wanted.now)(checkIn) : "true"));
 
 /** How many nights the price is for. */
 export const pricedNights = ({ window }: Wanted): number => window?.nights ?? 1;
@@ -90,7 +105,8 @@ export function priceCondition(s: Statement, wanted: Wanted, price?: string): st
   if (!least && !most) return "true";
   // Of a stay the price is worked out, and named only once.
   if (wanted.window) return `${price ?? nightsPrice(s, wanted)} <@ int8range(${least}, ${most}, '[]')`;
-  return [least && `l.price >= ${least}`, most && `l.price <= ${most}`].filter(Boolean).join(" and ");
+  const listed = listedPrice(wanted);
+  return [least && `${listed} >= ${least}`, most && `${listed} <= ${most}`].filter(Boolean).join(" and ");
 }
 
 /** Leaves out what is never that cheap or that dear, without looking at a stay. */
@@ -160,6 +176,12 @@ export const ORDERS: Record<Sort, Order> = {
   rating: { key: "l.rating", type: "int", direction: "desc" },
 };
 
+/** The order that is asked for: of charters, by the price of the cheapest package. */
+export function orderOf({ sort, charter, window }: Pick<Wanted, "sort" | "charter" | "window">): Order {
+  const order = ORDERS[sort];
+  return charter && !window && order.key === "l.price" ? { ...order, key: "l.package_price" } : order;
+}
+
 /** The direction just as the index has it, or its reverse: with nulls at the other end PostgreSQL would sort the whole table. */
 export const indexedDirection = ({ key, direction }: Order): string =>
-  key === "l.price" ? direction : direction === "desc" ? "desc nulls last" : "asc nulls first";
+  key === "l.price" || key === "l.package_price" ? direction : direction === "desc" ? "desc nulls last" : "asc nulls first";

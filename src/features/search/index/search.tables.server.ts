@@ -48,7 +48,10 @@ export const listingIndex = pgTable(
     halfBathrooms: smallint("half_bathrooms").notNull().default(0),
     /** How long before check-in everything is given back; null: never. */
     freeCancellationDays: smallint("free_cancellation_days"),
+    /** As it is listed, and as its packages go. */
     crew: text("crew").$type<Crew>(),
+    /** The lowest price of a package; null: it isn't sold by the hour, day or week. */
+    packagePrice: integer("package_price"),
     licenceNeeded: boolean("licence_needed"),
     lengthFeet: smallint("length_feet"),
     cabins: smallint("cabins"),
@@ -68,6 +71,9 @@ export const listingIndex = pgTable(
     index("listing_index_score").on(t.score.desc(), t.no.desc()),
     index("listing_index_newest").on(t.createdAt.desc(), t.no.desc()),
     index("listing_index_price").on(t.price, t.no),
+    index("listing_index_package_price")
+      .on(t.packagePrice, t.no)
+      .where(sql`package_price is not null`),
     index("listing_index_rating").on(t.rating.desc(), t.no.desc()),
     index("listing_index_host").on(t.hostId),
   ],

@@ -9,6 +9,10 @@ export type Meaning = {
   boatKind?: BoatKind;
   amenity?: AmenityFilter;
   captain?: Captain;
+  /** Sold by the hour, day or week: about so many hours, from this time on. */
+  charter?: true;
+  hours?: number;
+  from?: string;
   noLicense?: true;
   freeCancellation?: true;
   pets?: number;

@@ -31,6 +31,32 @@ const KINDS: Row[] = [
   ["Apartments", { type: "property", category: "Apartment" }, "apartment", "apartments", "flats", "condo", "condos", "holiday apartment"],
 ];
 
+const HALF_DAY: Meaning = { type: "boat", charter: true, hours: 4 };
+const DAY: Meaning = { type: "boat", charter: true, hours: 8 };
+const WEEK: Meaning = { type: "boat", charter: true, hours: 168 };
+/** Sunset is no time of the clock: what begins in the afternoon and is short. */
+const SUNSET: Meaning = { type: "boat", charter: true, hours: 2, from: "15:00" };
+
+const CHARTERS: Row[] = [
+  ["Half day", HALF_DAY, "half day", "half a day", "half day charter", "half day charters", "half day trip", "half day cruise"],
+  ["Half day", HALF_DAY, "for half a day", "4 hour charter", "four hour charter", "morning charter", "morning cruise"],
+  ["A day on the water", DAY, "for a day", "for the day", "day charter", "day charters", "day trip", "day trips", "full day", "whole day"],
+  [
+    "A day on the water",
+    DAY,
+    "full day charter",
+    "full day charters",
+    "by the day",
+    "day sail",
+    "day sailing",
+    "day cruise",
+    "for one day",
+  ],
+  ["A week on the water", WEEK, "week charter", "weekly charter", "weekly charters", "saturday to saturday", "by the week"],
+  ["Sunset", SUNSET, "sunset sail", "sunset sails", "sunset cruise", "sunset cruises", "sunset sailing", "sunset charter", "sunset trip"],
+  ["By the hour or day", { type: "boat", charter: true }, "by the hour", "hourly", "hourly charter", "boat by the hour", "hourly rental"],
+];
+
 const MORE: Row[] = [
   ["Captain included", { type: "boat", captain: "with" }, "with captain", "with a captain", "captained", "captain included", "skippered"],
   ["Captain included", { type: "boat", captain: "with" }, "with skipper", "with a skipper", "with crew", "with a crew", "crewed"],
@@ -70,6 +96,7 @@ const ROWS: Row[] = [
   ...AMENITY_FILTERS.map((name): Row => [amenityLabel(name), { amenity: name }, ...own(name), ...AMENITY_WORDS[name]]),
   ...REGIONS.map((region): Row => [region.name, { region: region.boxes }, ...namesOfRegion(region)]),
   ...KINDS,
+  ...CHARTERS,
   ...MORE,
 ];
 
@@ -84,6 +111,7 @@ const asWishes = (rows: Row[]) => rows.flatMap(([label, , ...phrases]) => phrase
 /** Phrases that ask for something other than a place, the most wanted first, for suggestions. */
 export const WISHES: readonly { phrase: string; label: string }[] = asWishes([
   ...KINDS,
+  ...CHARTERS,
   ...MORE,
   ...ROWS.filter(([, { amenity }]) => amenity !== undefined),
 ]);

@@ -43,6 +43,9 @@ function applied(query: SearchQuery, meaning: Meaning): SearchQuery {
 const factsOf = (query: SearchQuery, meaning: Meaning) => ({
   boatKinds: including(query.boatKinds, meaning.boatKind),
   captain: query.captain ?? meaning.captain,
+  charter: query.charter ?? meaning.charter,
+  hours: query.hours ?? meaning.hours,
+  from: query.from ?? meaning.from,
   noLicense: query.noLicense ?? meaning.noLicense,
   freeCancellation: query.freeCancellation ?? meaning.freeCancellation,
   rating: most(query.rating, meaning.rating),

@@ -4,7 +4,7 @@ import { suggestPlaces } from "../../places/index.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
 import { understandQuery } from "../intent/understand-query.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
-import { listingCards } from "../results/listing-cards.server.ts";
+import { chartersShown, listingCards } from "../results/listing-cards.server.ts";
 import { groupPlaces, type Place, type PlaceGroup } from "./group-places.ts";
 import { intersectBoxes } from "./intersect-boxes.ts";
 import { selectPlaces } from "./map.queries.server.ts";
@@ -31,8 +31,7 @@ export async function findPins(ctx: Ctx, { view, zoom, after: _after, before: _b
     ...NOTHING,
     pins: await listingCards(
       ctx,
-      [...shown].map(({ id }) => id),
-      plan.wanted.window,
+      { ids: [...shown].map(({ id }) => id), window: plan.wanted.window, charter: chartersShown(plan.wanted) },
       plan.wanted.guests,
     ),
     clusters: groups.filter(({ places: [only, ...more] }) => more.length > 0 || !shown.has(only as Place)).map(clusterOf),

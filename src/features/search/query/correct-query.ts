@@ -1,14 +1,15 @@
 import { readAddress } from "./search-address.ts";
 import { isDay } from "../../availability/index.ts";
 import { windowProblem } from "./stay-window.rules.ts";
-import { type DateProblem, FLEX_DAYS, isMonth, STAY_LENGTHS, type When } from "./when.rules.ts";
+import { type DateProblem, FLEX_DAYS, isMonth, isTime, STAY_LENGTHS, type When } from "./when.rules.ts";
 import { SearchQuery } from "./search.schema.ts";
 
-const WHEN = ["checkIn", "checkOut", "flex", "month", "length"] as const;
+const WHEN = ["checkIn", "checkOut", "flex", "month", "length", "day", "from", "until"] as const;
 
 const isWellFormed = (key: (typeof WHEN)[number], value: string | number | undefined): boolean => {
   if (value === undefined) return true;
   if (key === "length") return (STAY_LENGTHS as readonly unknown[]).includes(value);
+  if (key === "from" || key === "until") return isTime(String(value));
   if (key === "flex") return (FLEX_DAYS as readonly unknown[]).includes(Number(value));
   return key === "month" ? isMonth(String(value)) : isDay(String(value));
 };

@@ -12,7 +12,7 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (va
 const WHOLE = "must be a whole number";
 const Least = (most: number) =>
   optional(z.coerce.number(WHOLE).int(WHOLE).min(1, "must be at least 1").max(most, `must be at most ${most}`));
-const Yes = optional(
+export const Yes = optional(
   z.preprocess((value) => (value === true ? "true" : value), z.literal("true", "must be true")).transform((): true => true),
 );
 

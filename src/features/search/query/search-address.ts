@@ -56,6 +56,11 @@ export function writeAddress(query: Partial<SearchQuery> & { name?: string }): U
   set("flex", query.checkIn && query.checkOut ? query.flex : undefined);
   set("month", query.month);
   set("length", query.month && query.length);
+  set("charter", query.charter && "true");
+  set("day", query.day);
+  set("from", query.from);
+  set("until", query.until);
+  set("hours", query.hours);
   set("guests", query.guests);
   set("children", query.children || undefined);
   set("infants", query.infants || undefined);

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { MOST_PRICE_CENTS } from "../../../platform/money.ts";
 import { Day, nightsBetween } from "../../availability/index.ts";
+import { CardCharter } from "../../charters/index.ts";
 import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../../listings/index.ts";
-import { FACT_FILTERS, several } from "./fact-filters.schema.ts";
+import { FACT_FILTERS, several, Yes } from "./fact-filters.schema.ts";
 import { parseSearchCursor } from "./search-cursor.ts";
 import { PRICES, SORTS } from "./search.rules.ts";
-import { FLEX_DAYS, isMonth, STAY_LENGTHS } from "./when.rules.ts";
+import { FLEX_DAYS, isMonth, isTime, STAY_LENGTHS } from "./when.rules.ts";
 
 export { PAGE_SIZE, PRICE_LIMIT, type Sort } from "./search.rules.ts";
 
 const LONGEST_STAY = 365;
+const LONGEST_CHARTER_HOURS = 336;
+const Time = z.string("must be text").refine(isTime, "must be a time such as 08:30");
 const NO_SUCH_PAGE = "This page doesn't exist anymore.";
 
 const Text = z.string("must be text");
@@ -49,6 +52,15 @@ export const SearchQuery = z
     /** Instead of dates: any stay of this length within the month. */
     month: optional(Text.refine(isMonth, "must be a month such as 2027-06")),
     length: optional(z.enum(STAY_LENGTHS, `must be ${STAY_LENGTHS.join(", ")}`)),
+    /** Boats that are sold by the hour, day or week. */
+    charter: Yes,
+    /** Instead of dates: a charter that begins on this day, at the marina. */
+    day: optional(Day),
+    /** It begins no earlier, and is back on its day no later. */
+    from: optional(Time),
+    until: optional(Time),
+    /** About so long. */
+    hours: optional(count(1, LONGEST_CHARTER_HOURS)),
     /** Everyone who needs a bed: adults and children. */
     guests: optional(count(1, 100)),
     children: optional(count(0, 99)),
@@ -90,6 +102,8 @@ export const SearchQuery = z
     message: "must not be shorter than the shortest length",
   })
   .refine(({ month, checkIn }) => !month || !checkIn, { path: ["month"], message: "Choose dates or a month, not both." })
+  .refine(({ day, checkIn, month }) => !day || (!checkIn && !month), { path: ["day"], message: "Choose a day or dates, not both." })
+  .refine(({ from, until }) => !from || !until || from < until, { path: ["until"], message: "must be after the start" })
   .refine(({ guests, children }) => !children || children < (guests ?? 100), {
     path: ["children"],
     message: "must be fewer than the guests",
@@ -116,6 +130,8 @@ export const ListingCard = ListingSummary.extend({
       nightlyCents: z.number().int(),
     })
     .nullable(),
+  /** Of a boat that sells hours. */
+  charter: z.union([CardCharter, z.null()]),
 }).meta({ id: "SearchQuery" });
 export type ListingCard = z.infer<typeof ListingCard>;
 

@@ -15,7 +15,13 @@ export type When = {
   flex?: number | undefined;
   month?: string | undefined;
   length?: StayLength | undefined;
+  /** Or a charter on this day, from and until these times. */
+  day?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
 };
+
+export const isTime = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 /** This month and those that follow. */
 export function monthsFrom(day: string, count: number): string[] {
@@ -23,10 +29,13 @@ export function monthsFrom(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => new Date(Date.UTC(year, month - 1 + index)).toISOString().slice(0, 7));
 }
 
-export type DateProblem = { field: "checkIn" | "checkOut" | "month"; message: string };
+export type DateProblem = { field: "checkIn" | "checkOut" | "month" | "day" | "until"; message: string };
 
 /** Why these dates can't be searched for, in words and at the field that is wrong; null if they can. */
-export function dateProblem({ checkIn = "", checkOut = "", month }: When, today: string): DateProblem | null {
+export function dateProblem({ checkIn = "", checkOut = "", month, day, from, until }: When, today: string): DateProblem | null {
+  if (day && (checkIn || checkOut || month)) return { field: "day", message: "Choose a day or dates, not both" };
+  if (day && day < today) return { field: "day", message: "Choose a day that is ahead" };
+  if (from && until && from >= until) return { field: "until", message: "Choose a time after the start" };
   if (checkIn && !checkOut) return { field: "checkOut", message: "Add a check-out date" };
   if (checkOut && !checkIn) return { field: "checkIn", message: "Add a check-in date" };
   if (!checkIn) return null;

@@ -34,6 +34,7 @@ const cardOf = (fields: Props["values"], cover: Photo | null): ShownCard => ({
   hasFreeCancellation: fields.cancellationPolicy !== STRICT,
   nightlyPriceCents: numberIn(fields.nightlyPriceCents),
   stay: null,
+  charter: null,
   rating: null,
   reviewCount: 0,
   cover,

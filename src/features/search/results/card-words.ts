@@ -1,6 +1,10 @@
 import { countOf } from "../../../platform/words/counts.ts";
 import type { Formats } from "../../../platform/words/formats.ts";
 import { lengthInWords } from "../../../platform/words/length-words.ts";
+import { formatMoney, money } from "../../../platform/money.ts";
+import { shortDay } from "../../../platform/words/day-words.ts";
+import { timeInWords } from "../../../platform/words/time-words.ts";
+import { type CardCharter, packageLength } from "../../charters/index.ts";
 import type { Crew } from "../../listings/index.ts";
 import type { ShownCard } from "./shown-card.ts";
 
@@ -21,3 +25,17 @@ export function factsLine(
 /** Where it is, without the city if the title says that already. */
 export const placeLine = ({ title, city, country }: Pick<ShownCard, "title" | "city" | "country">): string =>
   title.toLowerCase().includes(city.toLowerCase()) ? country : `${city}, ${country}`;
+
+/** "Half day · 4 hours" */
+export const charterFacts = (charter: CardCharter, formats: Formats): string => `${charter.name} · ${packageLength(charter, formats)}`;
+
+/** "Half day $370" */
+export const orCharter = ({ name, totalCents, isPerSeat }: CardCharter): string =>
+  `${name} ${formatMoney(money(totalCents))}${isPerSeat ? " per seat" : ""}`;
+
+/** "Sat, Nov 21: 8:00 AM, 1:00 PM · Sun, Nov 22: 8:00 AM" */
+export function nextStarts(starts: CardCharter["starts"], formats: Formats): string {
+  const days = [...new Set(starts.map(({ day }) => day))];
+  const timesOn = (day: string) => starts.filter((start) => start.day === day).map(({ start }) => timeInWords(start, formats));
+  return days.map((day) => `${shortDay(day)}: ${timesOn(day).join(", ")}`).join(" · ");
+}

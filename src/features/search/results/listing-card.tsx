@@ -7,7 +7,7 @@ import { SaveButton } from "../../saved/parts.ts";
 import { writeAddress } from "../query/search-address.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import { CardPhotos, useCarousel } from "./card-photos.tsx";
-import { factsLine, placeLine } from "./card-words.ts";
+import { charterFacts, factsLine, nextStarts, orCharter, placeLine } from "./card-words.ts";
 import { ClosedCard } from "./closed-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
@@ -90,26 +90,48 @@ const NOBODY_YET: SearchedParty = {};
 export type SearchedParty = Partial<Pick<SearchQuery, "guests" | "children" | "infants" | "pets">>;
 
 /** The listing's page, with the stay that was found and who travels. */
-export function listingAddress({ id, stay }: Pick<ShownCard, "id" | "stay">, { guests, children, infants, pets }: SearchedParty): string {
+export function listingAddress(
+  { id, stay, charter }: Pick<ShownCard, "id" | "stay" | "charter">,
+  { guests, children, infants, pets }: SearchedParty,
+): string {
   const search = writeAddress({ checkIn: stay?.checkIn, checkOut: stay?.checkOut, guests, children, infants, pets }).toString();
-  return href("/properties/:listingId", { listingId: id }) + (search && `?${search}`);
+  const path = href("/properties/:listingId", { listingId: id });
+  const [next] = charter?.replacesNights ? charter.starts : [];
+  return next ? `${path}?day=${next.day}#charters` : path + (search && `?${search}`);
 }
 
-type Priced = Pick<ShownCard, "nightlyPriceCents" | "stay">;
+type Priced = Pick<ShownCard, "nightlyPriceCents" | "stay" | "charter">;
 
-/** What a card and its pin show: the price of the stay that was found, or of a night. */
-export const shownPrice = ({ stay, nightlyPriceCents }: Priced, prices: SearchQuery["prices"]): number =>
-  stay ? (prices === "nightly" ? stay.nightlyCents : stay.totalCents) : nightlyPriceCents;
+/** What a card and its pin show: the price of the stay or the charter that was found, or of a night. */
+export const shownPrice = ({ stay, charter, nightlyPriceCents }: Priced, prices: SearchQuery["prices"]): number =>
+  charter?.replacesNights && !stay
+    ? charter.totalCents
+    : stay
+      ? prices === "nightly"
+        ? stay.nightlyCents
+        : stay.totalCents
+      : nightlyPriceCents;
 
 /** The price, and with dates the stay that it is for. */
 export function PriceLine({ card, prices, namesDates }: { card: Priced; prices: SearchQuery["prices"]; namesDates: boolean }) {
-  const { stay } = card;
+  const { stay, charter } = card;
+  const formats = useFormats();
+  if (charter?.replacesNights && !stay)
+    return (
+      <p>
+        <strong>{formatMoney(money(charter.totalCents))}</strong>
+        <small>{charter.isPerSeat ? " per seat" : " total"}</small>
+        <small className="block">{charterFacts(charter, formats)}</small>
+        {charter.starts.length > 0 && <small className="numbers block">{nextStarts(charter.starts, formats)}</small>}
+      </p>
+    );
   const said = !stay || prices === "nightly" ? " per night" : ` total · ${countOf(stay.nights, "night")}`;
   return (
     <p>
       <strong>{formatMoney(money(shownPrice(card, prices)))}</strong>
       <small>{said}</small>
       {stay && namesDates && <small className="numbers block">{stayDays(stay)}</small>}
+      {charter && !stay && <small className="block">{orCharter(charter)}</small>}
     </p>
   );
 }

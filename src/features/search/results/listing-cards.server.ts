@@ -12,22 +12,32 @@ import {
   todayAt,
 } from "../../availability/index.ts";
 import { quoteListings, rulesOf } from "../../availability/index.server.ts";
+import type { AskedCharter, CardCharter } from "../../charters/index.ts";
+import { cardCharters } from "../../charters/index.server.ts";
 import { bookedListings, listingSummaries } from "../../listings/index.server.ts";
 import type { CancellationPolicy, ListingSummary } from "../../listings/index.ts";
 import { earliestToday } from "../query/search.rules.ts";
 import type { ListingCard } from "../query/search.schema.ts";
 import { type ShownCard, shownCard } from "./shown-card.ts";
 import { checkInsOf, firstStay, type StayWindow } from "../query/stay-window.rules.ts";
+import type { Wanted } from "../index/search.statements.server.ts";
 import { type CardFigures, selectFigures } from "../index/search.queries.server.ts";
 
 /** How many days before check-in a booking is canceled for free, as the search index has it. */
 const FREE_UNTIL: Record<CancellationPolicy, number> = { flexible: 1, moderate: 5, strict: Number.POSITIVE_INFINITY };
 
-export type CardList = { ids: string[]; window: StayWindow | null };
+/** With a window, the price is that of a stay; with a charter, that of the cheapest package that fits, and when it can be had next. */
+export type CardList = { ids: string[]; window: StayWindow | null; charter?: AskedCharter | null };
+
+const ANY_CHARTER: AskedCharter = { day: null, from: null, until: null, hours: null, crew: null, guests: 1 };
+
+/** What cards say of charters where boats alone are looked for, too. */
+export const chartersShown = ({ charter, type }: Pick<Wanted, "charter" | "type">): AskedCharter | null =>
+  charter ?? (type === "boat" ? ANY_CHARTER : null);
 
 /** Cards of these listings, in the order of the ids: rated, and priced for as many guests and the first stay of the window that can be booked. */
-export async function listingCards(ctx: Ctx, ids: string[], window: StayWindow | null, guests = 1): Promise<ListingCard[]> {
-  const [cards = []] = await listsOfCards(ctx, [{ ids, window }], guests);
+export async function listingCards(ctx: Ctx, list: CardList, guests = 1): Promise<ListingCard[]> {
+  const [cards = []] = await listsOfCards(ctx, [list], guests);
   return cards;
 }
 
@@ -43,25 +53,51 @@ export async function listsOfCards(ctx: Ctx, lists: readonly CardList[], guests 
     window ? rulesOf(ctx, dated, checkInsOf(window)) : new Map<string, ListingRules>(),
   ]);
   const now = ctx.clock.now();
+  const boats = new Set(summaries.flatMap(({ id, boat }) => (boat ? [id] : [])));
+  const byNight = new Set(lists.flatMap((list) => (list.window ? list.ids : [])));
+  const asked = lists.find((list) => list.charter)?.charter ?? null;
+  const charters = await cardCharters(
+    ctx,
+    [...boats].filter((id) => !byNight.has(id)),
+    asked,
+    earliestToday(now),
+  );
   const summaryOf = new Map(summaries.map((summary) => [summary.id, summary]));
   const figuresOf = new Map(figures.map((row) => [row.id, row]));
   const cardOf = (id: string, among: StayWindow | null) => {
     const summary = summaryOf.get(id);
-    return summary ? [priced({ summary, figures: figuresOf.get(id), rules: rulesById.get(id), window: among, guests, now })] : [];
+    return summary
+      ? [
+          priced({
+            summary,
+            figures: figuresOf.get(id),
+            rules: rulesById.get(id),
+            charter: shownCharter(charters.get(id), asked),
+            window: among,
+            guests,
+            now,
+          }),
+        ]
+      : [];
   };
   return lists.map((list) => list.ids.flatMap((id) => cardOf(id, list.window)));
 }
+
+/** Who looks for charters sees their price. */
+const shownCharter = (charter: CardCharter | undefined, asked: AskedCharter | null): CardCharter | null =>
+  charter ? { ...charter, replacesNights: charter.replacesNights || (asked !== null && asked !== ANY_CHARTER) } : null;
 
 type Known = {
   summary: ListingSummary;
   figures: CardFigures | undefined;
   rules: ListingRules | undefined;
+  charter: CardCharter | null;
   window: StayWindow | null;
   guests: number;
   now: Date;
 };
 
-function priced({ summary, figures, rules, window, guests, now }: Known): ListingCard {
+function priced({ summary, figures, rules, charter, window, guests, now }: Known): ListingCard {
   const { rating = null, reviewCount = 0, customPrices, taken, timeZone = "UTC", minimumNights = 1 } = figures ?? {};
   const held = taken ? new Map(Object.entries(taken)) : undefined;
   const earliest = earliestToday(now);
@@ -81,7 +117,7 @@ function priced({ summary, figures, rules, window, guests, now }: Known): Listin
     });
   const daysLeft = stay ? nightsBetween({ checkIn: earliest, checkOut: stay.checkIn }) : FREE_UNTIL.moderate;
   const hasFreeCancellation = daysLeft >= FREE_UNTIL[summary.cancellationPolicy];
-  return { ...summary, rating, reviewCount, hasFreeCancellation, stay: quote && stay && pricedStay(stay, quote) };
+  return { ...summary, rating, reviewCount, hasFreeCancellation, stay: quote && stay && pricedStay(stay, quote), charter };
 }
 
 const pricedStay = (stay: Stay, { nights, subtotal, total }: Quote) => ({
@@ -98,7 +134,7 @@ const pricedStay = (stay: Stay, { nights, subtotal, total }: Quote) => ({
 export async function rememberedCards(ctx: Ctx, ids: string[], request: StayRequest | null = null): Promise<ShownCard[]> {
   const window = request && { nights: nightsBetween(request), checkIns: [request.checkIn] };
   const [cards, known, answers] = await Promise.all([
-    listingCards(ctx, ids, window, request?.guests),
+    listingCards(ctx, { ids, window }, request?.guests),
     bookedListings(ctx, ids),
     request ? quoteListings(ctx, ids, request) : new Map<string, Quote | string>(),
   ]);

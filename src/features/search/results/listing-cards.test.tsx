@@ -73,6 +73,7 @@ const KITTIWAKE: ShownCard = {
   hasFreeCancellation: true,
   nightlyPriceCents: 90_000,
   stay: null,
+  charter: null,
   rating: 4.8,
   reviewCount: 12,
   cover: photo(1),
@@ -107,7 +108,7 @@ test("a card turns through five photos at most, its cover first", async () => {
   const sizes = { width: 1600, height: 1200, preview: "data:," };
   const rows = [5, 3, 0, 1, 2, 4].map((position) => ({ propertyId: id, position, description: `No. ${position}`, ...sizes }));
   await services.db.insert(propertyPhotos).values(rows);
-  const [card] = await listingCards(testCtx(services), [id], null);
+  const [card] = await listingCards(testCtx(services), { ids: [id], window: null });
   expect(card?.cover?.description).toBe("No. 0");
   expect(card?.photoCount).toBe(5);
 });
@@ -121,9 +122,9 @@ test.each([
 ] as const)("a %s listing whose stay begins in %i days says free cancellation: %j", async (cancellationPolicy, days, isFree) => {
   const { id } = await newListing(services, { cancellationPolicy });
   const checkIn = addDays(earliestToday(services.clock.now()), days);
-  const [card] = await listingCards(testCtx(services), [id], { nights: 2, checkIns: [checkIn] });
+  const [card] = await listingCards(testCtx(services), { ids: [id], window: { nights: 2, checkIns: [checkIn] } });
   expect(card?.hasFreeCancellation).toBe(isFree);
-  const [undated] = await listingCards(testCtx(services), [id], null);
+  const [undated] = await listingCards(testCtx(services), { ids: [id], window: null });
   expect(undated?.hasFreeCancellation).toBe(cancellationPolicy !== "strict");
 });
 

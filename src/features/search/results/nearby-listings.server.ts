@@ -34,7 +34,7 @@ export async function nearbyListings(
     others = found.map((hit) => hit.property_id).filter((other) => other !== id);
     if (others.length >= SHOWN) break;
   }
-  return others.length < SHOWN ? [] : listingCards(ctx, others.slice(0, SHOWN), null);
+  return others.length < SHOWN ? [] : listingCards(ctx, { ids: others.slice(0, SHOWN), window: null });
 }
 
 /** Tags of the one-degree cells that the box touches; the database sends the same tags when a listing there changes. */

@@ -19,10 +19,6 @@ export async function newMatches(
   const newest = (await selectPage(ctx, plan, { order: ORDERS.newest, cursor: null, limit: PAGE_SIZE })).map((hit) => hit.property_id);
   const rows = await queryPrepared<{ property_id: string }>(ctx.db, NEW, [newest, since, exceptHost]);
   const fresh = new Set(rows.map((row) => row.property_id));
-  return listingCards(
-    ctx,
-    newest.filter((id) => fresh.has(id)),
-    plan.wanted.window,
-    plan.wanted.guests,
-  );
+  const ids = newest.filter((id) => fresh.has(id));
+  return listingCards(ctx, { ids, window: plan.wanted.window }, plan.wanted.guests);
 }

@@ -17,6 +17,7 @@ export type ShownCard = Pick<
   | "hasFreeCancellation"
   | "nightlyPriceCents"
   | "stay"
+  | "charter"
   | "rating"
   | "reviewCount"
   | "cover"

@@ -19,6 +19,8 @@ const TOTAL_CAP = 1000;
 const COUNTED_CAP = 5000;
 /** With dates each one is asked about its nights and rules, and most of a long list is taken: what was counted stands for the total then. */
 const COUNTED_WITH_DATES = 1000;
+/** The free starts of a day cost more to find than nights. */
+const COUNTED_WITH_A_DAY = 200;
 const PRICE_STEP = 50;
 const PRICE_STEPS = PRICE_LIMIT / PRICE_STEP;
 
@@ -27,7 +29,7 @@ export async function summarizeResults(ctx: Ctx, query: SearchQuery, planned?: S
   const plan = planned ?? (await planSearch(ctx, query));
   const { counted, fitting, categories, boatKinds, steps, amenities, facts } = await countFacets(ctx, plan);
   const countsAreCapped = counted === countedOf(plan);
-  const isLeast = countsAreCapped && plan.wanted.window !== null;
+  const isLeast = countsAreCapped && (plan.wanted.window !== null || hasDay(plan));
   const total = countsAreCapped && !isLeast && fitting <= TOTAL_CAP ? await countTotal(ctx, plan) : fitting;
   return {
     total: Math.min(total, TOTAL_CAP),
@@ -49,7 +51,10 @@ export async function countTotal(ctx: Ctx, plan: SearchPlan): Promise<number> {
   return row?.total ?? 0;
 }
 
-const countedOf = ({ wanted }: SearchPlan): number => (wanted.window ? COUNTED_WITH_DATES : COUNTED_CAP);
+const hasDay = ({ wanted: { charter } }: SearchPlan): boolean => charter !== null && charter.day !== null;
+
+const countedOf = ({ wanted }: SearchPlan): number =>
+  wanted.charter?.day ? COUNTED_WITH_A_DAY : wanted.window ? COUNTED_WITH_DATES : COUNTED_CAP;
 
 type Counts = Record<string, number>;
 type Facets = {

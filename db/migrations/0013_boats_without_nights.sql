@@ -1,1 +1,0 @@
-ALTER TABLE "property_rules" ADD COLUMN "sells_nights" boolean DEFAULT true NOT NULL;
