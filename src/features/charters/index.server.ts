@@ -7,3 +7,12 @@ export { type CharterDays, readCharterDays } from "./read-charter-days.server.ts
 export { readOffered } from "./read-offered.server.ts";
 export { readStarts } from "./read-starts.server.ts";
 export { freeStarts, freeStartsOf } from "./starts/free-starts.server.ts";
+export { copyPackages } from "./host/copies/copy-packages.server.ts";
+export { saveExtras } from "./host/extras/save-extras.server.ts";
+export { hostCharterApi } from "./host/host-charters.api.server.ts";
+export { hostCharterError } from "./host/host-charters.errors.ts";
+export { deletePackage } from "./host/packages/delete-package.server.ts";
+export { orderPackages } from "./host/packages/order-packages.server.ts";
+export { savePackage } from "./host/packages/save-package.server.ts";
+export { switchPackage } from "./host/packages/switch-package.server.ts";
+export { readHostCharters } from "./host/read-host-charters.server.ts";
