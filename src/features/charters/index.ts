@@ -1,10 +1,8 @@
 export { type CharterCrew, crewsOf, priceOn, quoteOfLines } from "./charter.rules.ts";
 export { BookedCharter, CharterChoice, type CharterPackage, CharterQuote, type FreeStart, Offerings } from "./charter.schema.ts";
 export { charterLine, charterTimes, clockAt, CREW_WORDS, dayAt, packageLength } from "./charter-words.ts";
-export { type CopyReport, TickedBoats } from "./host/copies/copies.schema.ts";
-export { TypedExtras } from "./host/extras/extras.schema.ts";
-export { EXTRAS, valuesOfExtras } from "./host/extras/typed-extras.ts";
-export { type Arranged, arrangeRows, type FormValues } from "./host/form-rows.ts";
-export { TypedPackage } from "./host/packages/package.schema.ts";
+export { TickedBoats } from "./host/copies/copies.schema.ts";
+export { ExtrasFormInput } from "./host/extras/extras.schema.ts";
+export { ChosenPackage, PackageFormInput, TypedOrder, TypedSwitch } from "./host/packages/package.schema.ts";
 export { valuesOfNew } from "./host/packages/templates.ts";
-export { PRICES, STARTS, valuesOf } from "./host/packages/typed-package.ts";
+export { valuesOf } from "./host/packages/typed-package.ts";

@@ -27,7 +27,7 @@ export function withRows(values: FormValues, { name }: RowList, rows: FormValues
 }
 
 /** A form whose rows were arranged, to be shown again: with an empty row more in this list, and the focus on this field. */
-export type Arranged = { values: FormValues; added: string | null; focus: string | null; formKey: string };
+export type Arranged = { values: FormValues; added: string | null; focus: string; formKey: string };
 
 const COMMAND = /^(add|remove|up)\.(\w+)(?:\.(\d{1,3}))?$/;
 
@@ -38,17 +38,17 @@ export function arrangeRows({ arrange = "", ...values }: FormValues, lists: read
   if (!list) return null;
   const rows = rowsOf(values, list);
   const no = Number(place);
-  const shown = (focus: string | null, added: string | null, changed = rows): Arranged => ({
+  const shown = (focused: number, changed = rows, added: string | null = null): Arranged => ({
     values: withRows(values, list, changed),
     added,
-    focus,
+    focus: `${list.name}.${Math.max(focused, 0)}.${list.needs[0]}`,
     formKey: crypto.randomUUID(),
   });
-  if (deed === "add") return shown(`${list.name}.${rows.length}.${list.needs[0]}`, list.name);
-  if (deed === "remove") return shown(null, null, rows.toSpliced(no, 1));
+  if (deed === "add") return shown(rows.length, rows, list.name);
+  if (deed === "remove") return shown(no - 1, rows.toSpliced(no, 1));
   const [moved] = rows.slice(no, no + 1);
-  if (!moved || no === 0) return shown(null, null);
-  return shown(`${list.name}.${no - 1}.${list.needs[0]}`, null, rows.toSpliced(no, 1).toSpliced(no - 1, 0, moved));
+  if (!moved || no === 0) return shown(no);
+  return shown(no - 1, rows.toSpliced(no, 1).toSpliced(no - 1, 0, moved));
 }
 
 export const orNull = (value: string | undefined): string | null => value?.trim() || null;

@@ -3,7 +3,8 @@ import { PriceCents, PriceDollars } from "../../../../platform/money.schema.ts";
 import { Line } from "../../../../platform/text.schema.ts";
 import { CHARTER_CREWS, EXTRA_KINDS, EXTRA_TERMS, EXTRA_UNITS } from "../../charter.rules.ts";
 import type { FormValues } from "../form-rows.ts";
-import { readTypedExtras } from "./typed-extras.ts";
+import { orArranged } from "../or-arranged.schema.ts";
+import { EXTRAS, readTypedExtras } from "./typed-extras.ts";
 
 export const MOST_EXTRAS = 30;
 export const LONGEST_EXTRA = 60;
@@ -49,3 +50,4 @@ export const TypedExtras = z.preprocess(
   (values) => readTypedExtras(values as FormValues),
   z.object({ ...shape, extras: list(BoatExtra.extend({ cents: dollars })) }).superRefine(checkExtras),
 );
+export const ExtrasFormInput = orArranged([EXTRAS], TypedExtras);

@@ -17,7 +17,8 @@ import {
   SHORTEST_MINUTES,
   STEPS,
 } from "./package.rules.ts";
-import { readTypedPackage } from "./typed-package.ts";
+import { orArranged } from "../or-arranged.schema.ts";
+import { PRICES, readTypedPackage, STARTS } from "./typed-package.ts";
 
 const Time = z.string("Enter a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 08:30.");
 const whole = (from: number, to: number) => {
@@ -120,9 +121,16 @@ export const TypedPackage = z.preprocess(
     .extend({ ...typedPrices, prices: rows(PackagePrice.extend(typedPrices)), ...overwrite, version: overwrite.version.nullable() })
     .superRefine(checkPackage),
 );
+export const PackageFormInput = orArranged([STARTS, PRICES], TypedPackage);
+
+const packageId = z.uuid("must be a package");
+export const ChosenPackage = z.object({ packageId });
+export const TypedSwitch = z.object({ packageId, isOn: z.string().transform((typed) => typed === "on") });
+/** The ids with commas between. */
+export const TypedOrder = z.object({ packageIds: z.string().transform((typed) => typed.split(",")).pipe(z.array(packageId)) });
 
 export const SwitchPackageInput = z.object({ isOn: z.boolean("must be true or false") });
-export const OrderPackagesInput = z.object({ packageIds: z.array(z.uuid("must be a package")).max(MOST_ROWS * 10) });
+export const OrderPackagesInput = z.object({ packageIds: z.array(packageId).max(MOST_ROWS * 10) });
 export type OrderPackagesInput = z.infer<typeof OrderPackagesInput>;
-export const PackagePath = ListingPath.extend({ packageId: z.uuid("must be a package") });
+export const PackagePath = ListingPath.extend({ packageId });
 export const SavedPackage = z.object({ packageId: z.uuid() });

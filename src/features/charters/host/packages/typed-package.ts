@@ -9,8 +9,11 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 /** A new row is of every day. */
 export const EVERY_DAY: FormValues = Object.fromEntries(WEEKDAYS.map((day) => [`day${day}`, "on"]));
 
+/** The boxes that are ticked in a row, as bits. */
+export const weekdaysOf = (row: FormValues): number => WEEKDAYS.reduce((bits, day) => (row[`day${day}`] ? bits | (1 << day) : bits), 0);
+
 const daysOf = (row: FormValues) => ({
-  weekdays: WEEKDAYS.reduce((bits, day) => (row[`day${day}`] ? bits | (1 << day) : bits), 0),
+  weekdays: weekdaysOf(row),
   fromDay: orNull(row["fromDay"]),
   untilDay: orNull(row["untilDay"]),
   isYearly: row["isYearly"] === "on",
