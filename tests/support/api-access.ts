@@ -118,6 +118,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /bookings": "signed-in",
   "POST /bookings": "signed-in",
   "POST /checkouts": "signed-in",
+  "POST /checkouts/charters": "signed-in",
   "GET /checkouts/{checkoutId}": ["guest"],
   "POST /checkouts/{checkoutId}/payment": ["guest"],
   "POST /checkouts/{checkoutId}/extension": ["guest"],

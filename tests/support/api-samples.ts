@@ -39,6 +39,7 @@ const listing = {
   cancellationPolicy: "moderate",
 };
 
+const charterChoice = { packageId: crypto.randomUUID(), day: inWeeks(20), start: "08:00", crew: "captained", guests: "1" };
 const boatPackage = {
   name: "Half day",
   minutes: 240,
@@ -91,7 +92,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "GET /listings/{listingId}/quote": { query: { ...stay, guests: "1" } },
   "GET /listings/{listingId}/charters/starts": { query: { day: inWeeks(20) } },
   "GET /listings/{listingId}/charters/quote": {
-    query: { packageId: crypto.randomUUID(), day: inWeeks(20), start: "08:00", crew: "captained", guests: "1" },
+    query: charterChoice,
   },
   "GET /places/location": { query: { city: "Seattle", state: "WA", country: "United States" }, mayRefuse: true },
   "POST /listings": { body: { ...listing, photoIds: [crypto.randomUUID()], key: "a-key-of-its-own" } },
@@ -166,6 +167,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       key: "a-key-of-its-own",
       acceptsRules: "yes",
       message: "",
+    }),
+  },
+  "POST /checkouts/charters": {
+    body: ({ listingId = "" }) => ({
+      ...charterChoice,
+      listingId,
+      totalCents: 1,
+      key: "a-key-of-its-own",
+      acceptsRules: "yes",
     }),
   },
   "POST /bookings/{bookingId}/cancellation": { body: { refundCents: 1 } },

@@ -73,7 +73,7 @@ function HoursForm({ hours, result }: Props) {
   return (
     <Form method="post" preventScrollReset className="grid gap-5">
       <input type="hidden" name="intent" value="hours" />
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:max-lg:grid-cols-2">
         <TextField
           label="Turnaround (minutes)"
           name="turnaroundMinutes"

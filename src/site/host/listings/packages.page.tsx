@@ -99,10 +99,14 @@ export default function PackagesPage({ loaderData, actionData: result }: Route.C
           <Notice tone="good">{saved}</Notice>
         </div>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <PackageList listingId={boat.id} packages={packages} sellsHours={hours !== null} result={result} />
-        <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
           <HoursPanel hours={hours} result={result} />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <PackageList listingId={boat.id} packages={packages} sellsHours={hours !== null} result={result} />
+        </div>
+        <div className="grid gap-6 lg:col-start-2">
           <ExtrasPanel listingId={boat.id} extras={extras} />
           {others.length > 0 && packages.length + extras.length > 0 && <CopyPanel boats={others} result={result} />}
         </div>

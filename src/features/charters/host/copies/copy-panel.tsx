@@ -24,7 +24,7 @@ export function CopyPanel({ boats, result: last }: Props) {
       </p>
       <FormMessage result={result} />
       {reports.length > 0 && <Reports reports={reports} />}
-      <Form method="post" preventScrollReset className="grid gap-4">
+      <Form key={reports.map(({ listingId }) => listingId).join(" ")} method="post" preventScrollReset className="grid gap-4">
         <input type="hidden" name="intent" value="copy" />
         <fieldset aria-describedby={error && id} className="grid gap-3">
           <legend className="mb-2 font-semibold">Boats</legend>
@@ -48,6 +48,7 @@ export function CopyPanel({ boats, result: last }: Props) {
 }
 
 const Reports = ({ reports }: { reports: CopyReport[] }) => (
+  <div role="status">
   <ul className="grid list-disc gap-1 pl-5">
     {reports.map((report) => (
       <li key={report.listingId} className="wrap-anywhere">
@@ -55,6 +56,7 @@ const Reports = ({ reports }: { reports: CopyReport[] }) => (
       </li>
     ))}
   </ul>
+  </div>
 );
 
 function reportInWords({ packages, extras, refusal }: CopyReport): string {

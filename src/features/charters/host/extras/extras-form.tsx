@@ -24,7 +24,7 @@ const KINDS: Record<ExtraKind, string> = {
 };
 const TERMS: Record<ExtraTerms, string> = {
   included: "Included in the price",
-  priced: "At a price",
+  priced: "Paid with the booking",
   at_the_end: "Paid at the end",
   on_request: "On request",
 };
@@ -79,7 +79,6 @@ function ExtraFields({ no, values, isKept, result }: Props) {
           maxLength={LONGEST_EXTRA}
           defaultValue={values["name"]}
           autoComplete="off"
-          hint="Leave empty for none"
           result={result}
         />
         {select("kind", "What it is", optionsOf(KINDS))}

@@ -13,7 +13,7 @@ export function PriceRows({ rows, result }: Props) {
   const id = useId();
   return (
     <fieldset aria-describedby={id} className="grid gap-4">
-      <legend className="mb-2 text-xl">Other prices on some days</legend>
+      <legend className="mb-2 font-serif text-lg font-semibold">Other prices on some days</legend>
       <p id={id} className="text-muted">
         For weekends or a season. Where two fit, the first counts.
       </p>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { SelectField, TextField } from "../../../../ui/forms/field.tsx";
-import { fieldMessage, type FormResult } from "../../../../ui/forms/form-result.ts";
+import type { FormResult } from "../../../../ui/forms/form-result.ts";
 import { ArrangeButton } from "../arrange-button.tsx";
 import type { FormValues } from "../form-rows.ts";
 import { DayFields } from "./day-fields.tsx";
@@ -20,7 +20,7 @@ export function StartRows({ rows, result }: Props) {
   const error = result?.fields?.["starts"];
   return (
     <fieldset aria-describedby={error && id} className="grid gap-4">
-      <legend className="mb-2 text-xl">Starts</legend>
+      <legend className="mb-2 font-serif text-xl font-semibold">Starts</legend>
       {rows.map((values, no) => (
         <fieldset key={`${no}`} className="grid gap-4 rounded-md border border-line p-4">
           <legend className="px-1 font-semibold">Start {no + 1}</legend>
@@ -79,7 +79,6 @@ function StartFields({ row, values, result }: FieldsProps) {
         />
       </div>
       <DayFields row={row} values={values} result={result} />
-      {fieldMessage(result, row) && <p className="text-sm font-medium text-brick">{fieldMessage(result, row)}</p>}
     </>
   );
 }
