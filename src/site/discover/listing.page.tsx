@@ -117,6 +117,7 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
   const site = useRouteLoaderData<SiteData>("root");
   const { search } = useLocation();
   const responseTime = responseWords(response.medianMinutes);
+  const offersCharters = charters !== null && isBookable(listing) && reserving.viewerId !== listing.hostId;
   return (
     <div className="page grid gap-8 py-8">
       <script
@@ -139,15 +140,13 @@ function Listing({ data, reserving }: { data: Route.ComponentProps["loaderData"]
           <PhotoGallery photos={listing.photos} title={title} />
         </div>
       </div>
-      <SectionBar label="On this page" sections={charters ? WITH_CHARTERS : SECTIONS} standsInFor="reserve">
+      <SectionBar label="On this page" sections={offersCharters ? WITH_CHARTERS : SECTIONS} standsInFor="reserve">
         {isBookable(listing) && <ReserveStandIn {...reserving} />}
       </SectionBar>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-8">
           <ListingFacts listing={listing} hostLine={<HostLine host={listing.host} responseTime={responseTime} />} />
-          {charters && isBookable(listing) && reserving.viewerId !== listing.hostId && (
-            <CharterSection listingId={id} charters={charters} />
-          )}
+          {charters && offersCharters && <CharterSection listingId={id} charters={charters} />}
           <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} />
         </div>
         {isBookable(listing) && <ReservePanel {...reserving} />}

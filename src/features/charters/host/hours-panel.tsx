@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href, Link } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { Checkbox, TextField } from "../../../ui/forms/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
@@ -9,16 +9,23 @@ import type { Offerings } from "../charter.schema.ts";
 import { spanInWords } from "./packages/package-words.ts";
 
 type Hours = NonNullable<Offerings["hours"]>;
-type Props = { hours: Hours | null; result: FormResult | undefined };
+type Props = { listingId: string; hours: Hours | null; result: FormResult | undefined };
 
 /** Whether a boat sells hours, and how. */
-export function HoursPanel({ hours, result: last }: Props) {
+export function HoursPanel({ listingId, hours, result: last }: Props) {
   const saving = resultFor(last, "hours");
   const stopping = resultFor(last, "stop-hours");
   const result = saving ?? stopping;
   return (
     <Section title="Hours" id="hours">
       <FormMessage result={result} />
+      {saving?.code === "hours_need_no_preparation" && (
+        <p>
+          <Link to={`${href("/host/manage/:listingId/rules", { listingId })}#preparation`} className="link inline-flex min-h-11 items-center">
+            Open prices and stay rules
+          </Link>
+        </p>
+      )}
       {hours ? (
         <>
           <p>
@@ -67,7 +74,7 @@ const hoursInWords = ({ turnaroundMinutes, noticeMinutes, sellsNights }: Hours):
 const MINUTES = 60;
 const USUAL = { turnaroundMinutes: 60, noticeMinutes: 12 * MINUTES, sellsNights: true };
 
-function HoursForm({ hours, result }: Props) {
+function HoursForm({ hours, result }: Omit<Props, "listingId">) {
   const { turnaroundMinutes, noticeMinutes, sellsNights } = hours ?? USUAL;
   const typed = result?.ok === false ? result.values : undefined;
   return (

@@ -101,7 +101,7 @@ export default function PackagesPage({ loaderData, actionData: result }: Route.C
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2">
-          <HoursPanel hours={hours} result={result} />
+          <HoursPanel listingId={boat.id} hours={hours} result={result} />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <PackageList listingId={boat.id} packages={packages} sellsHours={hours !== null} result={result} />
