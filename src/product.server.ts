@@ -1,6 +1,6 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
-import { charterApi } from "./features/charters/index.server.ts";
-import { availabilityApi, availabilitySubscribers, hostDaysApi, manualBookingApi, rulesApi } from "./features/availability/index.server.ts";
+import { charterApi, hostCharterApi } from "./features/charters/index.server.ts";
+import { availabilityApi, availabilitySubscribers, hostDaysApi, hoursApi, manualBookingApi, rulesApi } from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
 import { calendarJobs, calendarSubscribers, calendarSyncApi } from "./features/calendar-sync/index.server.ts";
 import { careerApi, careerJobs, careerSubscribers } from "./features/careers/index.server.ts";
@@ -53,10 +53,12 @@ export const endpoints: readonly Endpoint[] = [
   ...listingApi,
   ...availabilityApi,
   ...charterApi,
+  ...hostCharterApi,
   ...bookingApi,
   ...reviewApi,
   ...earningsApi,
   ...hostDaysApi,
+  ...hoursApi,
   ...rulesApi,
   ...manualBookingApi,
   ...hostCalendarApi,

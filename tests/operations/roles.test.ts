@@ -6,6 +6,8 @@ import { propertyRules, propertySeasons } from "../../src/features/availability/
 import { addDays } from "../../src/features/availability/index.ts";
 import { addManualBooking } from "../../src/features/availability/index.server.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
+import { boatPackages } from "../../src/features/charters/charter.tables.server.ts";
+import { only } from "../../src/platform/db/only.ts";
 import { jobApplications } from "../../src/features/careers/career.tables.server.ts";
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
@@ -60,7 +62,8 @@ const idOf = async (role: Role) => (await visitOf(services, people.get(role) ?? 
 async function newWorld({ path }: Operation): Promise<Record<string, string>> {
   // What people wrote for the last operation no longer counts against their limits.
   services.clock.advance(61);
-  const listing = await newListing(services, { hostId: (await idOf("host"))?.id });
+  const isBoat = /charters|hours|package|extras/.test(path);
+  const listing = await newListing(services, { hostId: (await idOf("host"))?.id, ...(isBoat && { type: "boat", category: "Yacht" }) });
   const today = services.clock.now().toISOString().slice(0, 10);
   const guest = people.get("guest") as Person;
   const otherSession = path.includes("{sessionId}")
@@ -103,6 +106,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     ...(/\/forum/.test(path) && (await forumWorld(path.endsWith("approval")))),
     manualBookingId: path.includes("{manualBookingId}") ? await manualBookingAt(listing.id, today) : "",
     seasonId: path.includes("{seasonId}") ? await seasonOf(listing.id) : "",
+    packageId: path.includes("{packageId}") ? await packageOf(listing.id) : "",
     importId: path.includes("{importId}") ? await readyImport() : "",
     ...(/^\/jobs\/|applicationId/.test(path) && (await guestsApplication())),
     answer: "refunds",
@@ -112,6 +116,11 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     x: "0",
     y: "0",
   };
+}
+
+async function packageOf(propertyId: string): Promise<string> {
+  const given = { propertyId, name: "Half day", minutes: 240, captainedCents: 40_000, guests: 2, createdAt: services.clock.now() };
+  return only(await services.db.insert(boatPackages).values(given).returning({ id: boatPackages.id })).id;
 }
 
 /** What the guest pays. */

@@ -39,6 +39,15 @@ const listing = {
   cancellationPolicy: "moderate",
 };
 
+const charterChoice = { packageId: crypto.randomUUID(), day: inWeeks(20), start: "08:00", crew: "captained", guests: "1" };
+const boatPackage = {
+  name: "Half day",
+  minutes: 240,
+  captainedCents: 40_000,
+  guests: 2,
+  starts: [{ firstStart: "08:00", lastStart: "08:00" }],
+};
+
 const event = {
   title: "Harbor meetup",
   description: "An evening by the water.",
@@ -81,6 +90,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /account/two-factor/confirmation": { body: { code: "123456" } },
   "POST /account/two-factor/recovery-codes": { body: { password } },
   "GET /listings/{listingId}/quote": { query: { ...stay, guests: "1" } },
+  "GET /listings/{listingId}/charters/starts": { query: { day: inWeeks(20) } },
+  "GET /listings/{listingId}/charters/quote": {
+    query: charterChoice,
+  },
   "GET /places/location": { query: { city: "Seattle", state: "WA", country: "United States" }, mayRefuse: true },
   "POST /listings": { body: { ...listing, photoIds: [crypto.randomUUID()], key: "a-key-of-its-own" } },
   "PUT /listings/{listingId}": { body: { ...listing, updatedAt: "2020-01-01T00:00:00.000Z" } },
@@ -110,6 +123,13 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /host/listings/{listingId}/rules": { body: { weeklyDiscountPercent: 10 } },
   "POST /host/listings/{listingId}/seasons": { body: season },
   "PUT /host/listings/{listingId}/seasons/{seasonId}": { body: season },
+  "PUT /host/listings/{listingId}/hours": { body: { turnaroundMinutes: 60, noticeMinutes: 120 } },
+  "POST /host/listings/{listingId}/packages": { body: boatPackage },
+  "PUT /host/listings/{listingId}/packages/{packageId}": { body: { ...boatPackage, version: 1 } },
+  "PATCH /host/listings/{listingId}/packages/{packageId}": { body: { isOn: false } },
+  "PUT /host/listings/{listingId}/package-order": { body: { packageIds: [] } },
+  "POST /host/listings/{listingId}/package-copies": { body: ({ listingId }) => ({ listingIds: [listingId] }) },
+  "PUT /host/listings/{listingId}/extras": { body: { extras: [{ name: "Fuel", terms: "included" }] } },
   "POST /forum/threads": { body: { key: "a-key-of-its-own", categoryId: "hosting-tips", title: "Keys", text: "Where?" } },
   "POST /forum/threads/{threadId}/posts": { body: { key: "a-key-of-its-own", text: "There." } },
   "PUT /forum/posts/{postId}": { body: { text: "Here." } },
@@ -147,6 +167,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       key: "a-key-of-its-own",
       acceptsRules: "yes",
       message: "",
+    }),
+  },
+  "POST /checkouts/charters": {
+    body: ({ listingId = "" }) => ({
+      ...charterChoice,
+      listingId,
+      totalCents: 1,
+      key: "a-key-of-its-own",
+      acceptsRules: "yes",
     }),
   },
   "POST /bookings/{bookingId}/cancellation": { body: { refundCents: 1 } },

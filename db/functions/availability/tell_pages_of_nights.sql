@@ -24,4 +24,6 @@ CREATE OR REPLACE TRIGGER property_seasons_removed_tell_pages AFTER DELETE ON pr
 CREATE OR REPLACE TRIGGER held_times_added_tell_pages AFTER INSERT ON held_times REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_nights();
 CREATE OR REPLACE TRIGGER held_times_changed_tell_pages AFTER UPDATE ON held_times REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_nights();
 CREATE OR REPLACE TRIGGER held_times_removed_tell_pages AFTER DELETE ON held_times REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_nights();
+CREATE OR REPLACE TRIGGER boat_clocks_added_tell_pages AFTER INSERT ON boat_clocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_nights();
 CREATE OR REPLACE TRIGGER boat_clocks_changed_tell_pages AFTER UPDATE ON boat_clocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_nights();
+CREATE OR REPLACE TRIGGER boat_clocks_removed_tell_pages AFTER DELETE ON boat_clocks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_nights();

@@ -41,6 +41,10 @@ export {
 export { manualBookingViews } from "./manual/read-manual-booking.server.ts";
 export { requireManualBooking } from "./manual/require-manual-booking.server.ts";
 export { removeManualBooking } from "./manual/remove-manual-booking.server.ts";
+export { hoursApi } from "./hours/hours.api.server.ts";
+export { hoursError } from "./hours/hours.errors.ts";
+export { saveHours } from "./hours/save-hours.server.ts";
+export { stopHours } from "./hours/stop-hours.server.ts";
 export { keptRulesOf, rulesOf } from "./rules/rules.queries.server.ts";
 export { readRules } from "./rules/read-rules.server.ts";
 export { removeSeason } from "./rules/remove-season.server.ts";

@@ -7,3 +7,4 @@ export { RemoveManualBooking } from "./manual/remove-manual-booking.tsx";
 export { PricePreview } from "./rules/price-preview.tsx";
 export { RulesForm } from "./rules/rules-form.tsx";
 export { SeasonList } from "./rules/season-list.tsx";
+export { WeekdayTicks } from "./rules/weekday-ticks.tsx";

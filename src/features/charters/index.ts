@@ -10,3 +10,8 @@ export {
 } from "./charter.schema.ts";
 export { charterLine, charterTimes, clockAt, CREW_WORDS, dayAt, packageLength } from "./charter-words.ts";
 export { type AskedCharter, minutesAround } from "./starts/asked-charter.ts";
+export { TickedBoats } from "./host/copies/copies.schema.ts";
+export { ExtrasFormInput } from "./host/extras/extras.schema.ts";
+export { ChosenPackage, PackageFormInput, TypedOrder, TypedSwitch } from "./host/packages/package.schema.ts";
+export { valuesOfNew } from "./host/packages/templates.ts";
+export { valuesOf } from "./host/packages/typed-package.ts";

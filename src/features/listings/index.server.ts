@@ -33,6 +33,7 @@ export { listingAdded, listingDeleted } from "./listing.facts.ts";
 export { updateListing } from "./hosting/update-listing.server.ts";
 export {
   type ListingBrief,
+  lockOwnBoat,
   lockOwnTimes,
   lockOwnTimeZone,
   lockOwnTimeZones,

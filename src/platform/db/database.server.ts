@@ -72,13 +72,16 @@ export function followingTransactions(db: Db): Db {
   return new Proxy(poolBehind(db), { get: (target, key) => Reflect.get(ambient.getStore() ?? target, key) });
 }
 
-/** The PostgreSQL code of a failed statement, however deep the driver error is wrapped. */
-export function databaseErrorCode(error: unknown): string | null {
+/** What PostgreSQL said of a failed statement, however deep the driver error is wrapped. */
+export function databaseErrorOf(error: unknown): pg.DatabaseError | null {
   for (let e = error; e instanceof Error; e = e.cause) {
-    if (e instanceof pg.DatabaseError) return e.code ?? null;
+    if (e instanceof pg.DatabaseError) return e;
   }
   return null;
 }
+
+/** Its code. */
+export const databaseErrorCode = (error: unknown): string | null => databaseErrorOf(error)?.code ?? null;
 
 /** Gone, shutting down, out of connections, disk or time, or read-only: what PostgreSQL and the sockets call a state that passes. */
 const PASSING_CODES = /^(08...|53...|55P03|57P0.|57014|58030|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;

@@ -79,6 +79,11 @@ export default function HostListingCalendarPage({ loaderData: calendar, actionDa
           <Link to={href("/host/manage/:listingId/rules", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
             Prices and stay rules
           </Link>
+          {listing.type === "boat" && (
+            <Link to={href("/host/manage/:listingId/packages", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
+              Packages
+            </Link>
+          )}
           <Link to={href("/host/manage/:listingId/sync", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
             Sync calendars
           </Link>

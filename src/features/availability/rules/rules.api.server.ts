@@ -29,7 +29,7 @@ export const rulesApi: Endpoint[] = [
     path: "/host/listings/{listingId}/rules",
     summary: "Set the price and stay rules of a listing",
     body: RulesInput,
-    refusals: [404],
+    refusals: [404, 409],
     run: (ctx, { params, body }) => saveRules(ctx, params.listingId, body),
   }),
   endpoint({

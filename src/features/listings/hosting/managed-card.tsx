@@ -1,4 +1,4 @@
-import { CalendarDays, EllipsisVertical, Eye, EyeOff, ImageOff, Pause, Pencil, Tags, TriangleAlert } from "../../../ui/icons/index.ts";
+import { CalendarDays, EllipsisVertical, Eye, EyeOff, ImageOff, Pause, Pencil, Sailboat, Tags, TriangleAlert } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
@@ -86,7 +86,7 @@ export function ManagedCard({ listing, standing, copyKey, result, priority }: Pr
 }
 
 function Actions({ listing, copyKey, result }: Pick<Props, "listing" | "copyKey" | "result">) {
-  const { id, title, isPaused, isUnlisted, isTakenDown } = listing;
+  const { id, type, title, isPaused, isUnlisted, isTakenDown } = listing;
   return (
     <div className="col-span-full flex items-center gap-1 lg:col-auto lg:justify-end">
       <LinkButton to={href("/host/manage/:listingId/edit", { listingId: id })} look="quiet" className="grow px-3! lg:grow-0">
@@ -115,6 +115,12 @@ function Actions({ listing, copyKey, result }: Pick<Props, "listing" | "copyKey"
           <Tags aria-hidden className="size-4" /> Prices and rules
           <Of title={title} />
         </Link>
+        {type === "boat" && (
+          <Link to={href("/host/manage/:listingId/packages", { listingId: id })} className={MENU_LINK}>
+            <Sailboat aria-hidden className="size-4" /> Packages
+            <Of title={title} />
+          </Link>
+        )}
         {!isTakenDown && (
           <Deed listingId={id} intent={isPaused ? "resume" : "pause"}>
             {isPaused ? "Resume" : "Pause"}

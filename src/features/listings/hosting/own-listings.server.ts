@@ -53,9 +53,19 @@ export async function lockOwnTimes(tx: Ctx, listingId: string): Promise<{ timeZo
   return { timeZone: listing.timeZone, checkInTime: listing.checkInTime, checkOutTime: listing.checkOutTime };
 }
 
-/** The titles of the person's own listings, by id. */
-export async function ownTitles(ctx: Ctx): Promise<Map<string, string>> {
-  const rows = await ctx.db.select({ id, title }).from(properties).where(areOwn(ctx));
+/** The person's own boat, locked as `lockOwnListing` does. A home is refused. */
+export async function lockOwnBoat(tx: Ctx, listingId: string): Promise<{ title: string; capacity: number; timeZone: string }> {
+  const listing = await lockOwnListing(tx, listingId);
+  if (listing.type !== "boat") throw listingError("only_boats");
+  return { title: listing.title, capacity: listing.capacity, timeZone: listing.timeZone };
+}
+
+/** The titles of the person's own listings, by id; of one type if that is asked for. */
+export async function ownTitles(ctx: Ctx, ofType?: ListingType): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ id, title })
+    .from(properties)
+    .where(and(areOwn(ctx), ofType && eq(type, ofType)));
   return new Map(rows.map((row) => [row.id, row.title]));
 }
 

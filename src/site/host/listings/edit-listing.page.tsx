@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays, Eye, Tag } from "../../../ui/icons/index.ts";
+import { ArrowLeft, CalendarDays, Eye, Sailboat, Tag } from "../../../ui/icons/index.ts";
 import { href, Link, useRouteLoaderData, useSearchParams } from "react-router";
 import { z } from "zod";
 import { qualityOfListing, UpdateListingInput } from "../../../features/listings/index.ts";
@@ -63,6 +63,11 @@ export default function HostManageEditPage({ loaderData: { listing, others }, ac
           <LinkButton look="quiet" to={href("/host/manage/:listingId/rules", { listingId: listing.id })}>
             <Tag aria-hidden className="size-5" /> Prices and stay rules
           </LinkButton>
+          {listing.type === "boat" && (
+            <LinkButton look="quiet" to={href("/host/manage/:listingId/packages", { listingId: listing.id })}>
+              <Sailboat aria-hidden className="size-5" /> Packages
+            </LinkButton>
+          )}
         </nav>
       </div>
       {search.has("copied") && (
