@@ -1,3 +1,4 @@
+import { hasCharterTime } from "../query/charter-when.ts";
 import { metersOf } from "../../../platform/words/length-words.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { SearchSummary } from "../query/search.schema.ts";
@@ -13,13 +14,13 @@ const ENOUGH_FOR_BARS = 12;
 /** The side filters that fit what was found; every checkbox shows how many listings it would leave. */
 export function SearchFilters(props: FiltersProps) {
   const { query, readings, summary, form, onChange } = props;
-  const asksForBoats = query.type === "boat" || readings.some(({ meaning }) => meaning.type === "boat");
+  const asksForBoats = query.type === "boat" || hasCharterTime(query) || readings.some(({ meaning }) => meaning.type === "boat");
   const allAreBoats = asksForBoats || (summary.total > 0 && summary.facts.boats === summary.total);
   const bars = summary.prices.reduce((sum, count) => sum + count, 0) >= ENOUGH_FOR_BARS ? summary.prices : [];
   return (
     <div className="grid gap-7">
       <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">Price per night</legend>
+        <legend className="mb-2 font-semibold">{hasCharterTime(query) ? "Price of a charter" : "Price per night"}</legend>
         <PriceFilter minPrice={query.minPrice} maxPrice={query.maxPrice} histogram={bars} form={form} onCommit={onChange} />
         {(query.checkIn ?? query.month) && <p className="text-sm text-muted">Average for your dates, before fees</p>}
       </fieldset>

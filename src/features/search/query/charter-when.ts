@@ -1,5 +1,5 @@
 import { countOf } from "../../../platform/words/counts.ts";
-import { shortDate } from "../../../platform/words/day-words.ts";
+import { shortDay } from "../../../platform/words/day-words.ts";
 import type { Formats } from "../../../platform/words/formats.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 
@@ -27,10 +27,10 @@ export const hasCharterTime = ({ charter, day, from, until, hours }: CharterWhen
 const lengthInWords = (hours: string): string =>
   CHARTER_LENGTHS.find(({ value }) => value === hours)?.label ?? countOf(Number(hours), "hour");
 
-/** "Jul 18, 2027, half a day, from 8:00 AM to 1:00 PM"; "By the hour or day" where nothing more is said. */
+/** "Sun, Jul 18, half a day, from 8:00 AM to 1:00 PM"; "By the hour or day" where nothing more is said. */
 export function charterWhen({ day, from, until, hours }: CharterWhen, formats: Formats): string {
   const length = hours ? lengthInWords(String(hours)) : "";
   const times = [from && `from ${timeInWords(from, formats)}`, until && `${from ? "to" : "until"} ${timeInWords(until, formats)}`];
-  const parts = [day ? shortDate(day) : "", day ? length.toLowerCase() : length, times.filter(Boolean).join(" ")];
+  const parts = [day ? shortDay(day) : "", day ? length.toLowerCase() : length, times.filter(Boolean).join(" ")];
   return parts.filter(Boolean).join(", ") || "By the hour or day";
 }

@@ -1,3 +1,4 @@
+import { hasCharterTime } from "./charter-when.ts";
 import { PRICE_LIMIT } from "./search.rules.ts";
 import type { SearchQuery } from "./search.schema.ts";
 
@@ -97,6 +98,6 @@ export function searchTitle(query: SearchQuery, hostName: string | null): string
   if (query.host && hostName) return `Properties by ${hostName}`;
   if (query.q) return `Search results for "${query.q}"`;
   if (query.type === "property") return "Vacation Properties";
-  if (query.type === "boat") return "Charter Boats";
+  if (query.type === "boat" || hasCharterTime(query)) return "Charter Boats";
   return "All Listings";
 }
