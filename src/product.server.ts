@@ -1,6 +1,13 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
 import { charterApi, hostCharterApi } from "./features/charters/index.server.ts";
-import { availabilityApi, availabilitySubscribers, hostDaysApi, hoursApi, manualBookingApi, rulesApi } from "./features/availability/index.server.ts";
+import {
+  availabilityApi,
+  availabilitySubscribers,
+  hostDaysApi,
+  hoursApi,
+  manualBookingApi,
+  rulesApi,
+} from "./features/availability/index.server.ts";
 import { bookingApi, bookingJobs, bookingSubscribers } from "./features/bookings/index.server.ts";
 import { calendarJobs, calendarSubscribers, calendarSyncApi } from "./features/calendar-sync/index.server.ts";
 import { careerApi, careerJobs, careerSubscribers } from "./features/careers/index.server.ts";

@@ -5,49 +5,53 @@ import { axeInBothThemes, expect, signedInAs, STORY, test, visit } from "../supp
 const TITLE = { desktop: "Kittiwake, 27 ft trawler", phone: "Havfrue, 36 ft sloop" };
 const isPhone = () => test.info().project.name === "phone";
 
-test("a host turns hours on for a boat, makes a half day from the template, and sees its starts where guests do", STORY, async ({ page, browser, baseURL }) => {
-  const listingId = await openPackages(page);
-  const hours = page.getByRole("region", { name: "Hours" });
-  await hours.getByLabel("Turnaround (minutes)").fill("30");
-  await hours.getByLabel("Notice (hours)").fill("2");
-  await hours.getByRole("button", { name: "Turn hours on" }).click();
-  await expect(hours.getByText("30 minutes between trips, booked at least 2 hours ahead")).toBeVisible();
+test(
+  "a host turns hours on for a boat, makes a half day from the template, and sees its starts where guests do",
+  STORY,
+  async ({ page, browser, baseURL }) => {
+    const listingId = await openPackages(page);
+    const hours = page.getByRole("region", { name: "Hours" });
+    await hours.getByLabel("Turnaround (minutes)").fill("30");
+    await hours.getByLabel("Notice (hours)").fill("2");
+    await hours.getByRole("button", { name: "Turn hours on" }).click();
+    await expect(hours.getByText("30 minutes between trips, booked at least 2 hours ahead")).toBeVisible();
 
-  await page.getByRole("link", { name: "Half day" }).click();
-  await expect(page.getByLabel("Name")).toHaveValue("Half day");
-  await axeInBothThemes(page);
-  await page.getByRole("button", { name: "Save package" }).click();
-  await expect(page.getByText("Enter a price with captain, bareboat, or both.").first()).toBeVisible();
-  await page.getByLabel("With captain ($)").fill("400");
-  await page.getByRole("button", { name: "Add a start" }).click();
-  const third = page.getByRole("group", { name: "Start 3" });
-  await expect(third.getByLabel("Time")).toBeFocused();
-  await expect(page.getByLabel("With captain ($)")).toHaveValue("400");
-  await third.getByLabel("Time").fill("18:00");
-  await page.getByRole("button", { name: "Save package" }).click();
-  await expect(page.getByText("Your package is saved.")).toBeVisible();
-  const packages = page.getByRole("region", { name: "Packages" });
-  await expect(packages.getByText("$400 with captain")).toBeVisible();
-  await expect(packages.getByText("8:00 AM, 1:00 PM, and 6:00 PM, every day")).toBeVisible();
-  await axeInBothThemes(page);
+    await page.getByRole("link", { name: "Half day" }).click();
+    await expect(page.getByLabel("Name")).toHaveValue("Half day");
+    await axeInBothThemes(page);
+    await page.getByRole("button", { name: "Save package" }).click();
+    await expect(page.getByText("Enter a price with captain, bareboat, or both.").first()).toBeVisible();
+    await page.getByLabel("With captain ($)").fill("400");
+    await page.getByRole("button", { name: "Add a start" }).click();
+    const third = page.getByRole("group", { name: "Start 3" });
+    await expect(third.getByLabel("Time")).toBeFocused();
+    await expect(page.getByLabel("With captain ($)")).toHaveValue("400");
+    await third.getByLabel("Time").fill("18:00");
+    await page.getByRole("button", { name: "Save package" }).click();
+    await expect(page.getByText("Your package is saved.")).toBeVisible();
+    const packages = page.getByRole("region", { name: "Packages" });
+    await expect(packages.getByText("$400 with captain")).toBeVisible();
+    await expect(packages.getByText("8:00 AM, 1:00 PM, and 6:00 PM, every day")).toBeVisible();
+    await axeInBothThemes(page);
 
-  const guest = await (await browser.newContext({ baseURL })).newPage();
-  await visit(guest, `/properties/${listingId}`);
-  const charters = guest.getByRole("region", { name: "By the hour, day or week" });
-  await charters.getByRole("link", { name: "Later days" }).click();
-  await expect(guest).toHaveURL(/day=/);
-  const starts = charters.getByRole("list", { name: "Starts of Half day, with captain" });
-  await expect(starts.getByRole("link")).toHaveText(["8:00 AM", "1:00 PM", "6:00 PM"]);
+    const guest = await (await browser.newContext({ baseURL })).newPage();
+    await visit(guest, `/properties/${listingId}`);
+    const charters = guest.getByRole("region", { name: "By the hour, day or week" });
+    await charters.getByRole("link", { name: "Later days" }).click();
+    await expect(guest).toHaveURL(/day=/);
+    const starts = charters.getByRole("list", { name: "Starts of Half day, with captain" });
+    await expect(starts.getByRole("link")).toHaveText(["8:00 AM", "1:00 PM", "6:00 PM"]);
 
-  await guest.context().close();
+    await guest.context().close();
 
-  await packages.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(packages.getByText("Package deleted.")).toBeVisible();
-  await hours.getByRole("button", { name: "Turn hours off" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
-  await expect(hours.getByText("Hours are off. Guests book this boat by the night.")).toBeVisible();
-});
+    await packages.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(packages.getByText("Package deleted.")).toBeVisible();
+    await hours.getByRole("button", { name: "Turn hours off" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
+    await expect(hours.getByText("Hours are off. Guests book this boat by the night.")).toBeVisible();
+  },
+);
 
 async function openPackages(page: Page): Promise<string> {
   await signedInAs(page, "host@demo.test");

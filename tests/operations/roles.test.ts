@@ -6,8 +6,6 @@ import { propertyRules, propertySeasons } from "../../src/features/availability/
 import { addDays } from "../../src/features/availability/index.ts";
 import { addManualBooking } from "../../src/features/availability/index.server.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
-import { boatPackages } from "../../src/features/charters/charter.tables.server.ts";
-import { only } from "../../src/platform/db/only.ts";
 import { jobApplications } from "../../src/features/careers/career.tables.server.ts";
 import { importSavedPage } from "../../src/features/listing-import/importing/start-import.server.ts";
 import { csvUploads } from "../../src/features/listing-import/csv/csv.tables.server.ts";
@@ -24,9 +22,9 @@ import { ACCESS, type Access } from "../support/api-access.ts";
 import { ALL_THE_SAME, GONE, goingOf } from "../support/api-gone.ts";
 import { SAMPLES } from "../support/api-samples.ts";
 import { openApiApp } from "../support/api-app.ts";
-import { payments } from "../../src/features/payments/operations/payment.tables.server.ts";
+import { newPackage } from "../support/boats.ts";
 import { book } from "../support/bookings.ts";
-import { checkoutFor, offerFor } from "../support/checkouts.ts";
+import { checkoutFor, offerFor, paymentOf } from "../support/checkouts.ts";
 import { somePicture } from "../support/some-picture.ts";
 import { airbnb2026Page } from "../support/listing-pages/airbnb.ts";
 import { newEvent, register } from "../support/events.ts";
@@ -95,7 +93,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     offerId: path.includes("{offerId}") ? await offerFor(services, listing, (await idOf("guest"))?.id ?? "") : "",
     requestId: path.includes("{requestId}") ? await changeRequestOf(bookingId, today) : "",
     checkoutId: path.includes("{checkoutId}") ? await checkoutFor(services, path, listing.id, (await idOf("guest"))?.id ?? "") : "",
-    paymentId: path.includes("{paymentId}") ? await paymentOf() : "",
+    paymentId: path.includes("{paymentId}") ? await paymentOf(services, (await idOf("guest"))?.id ?? "") : "",
     quickReplyId: path.includes("{quickReplyId}") ? await quickReply() : "",
     scheduledMessageId: path.includes("{scheduledMessageId}") ? await scheduledMessage() : "",
     notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
@@ -106,7 +104,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     ...(/\/forum/.test(path) && (await forumWorld(path.endsWith("approval")))),
     manualBookingId: path.includes("{manualBookingId}") ? await manualBookingAt(listing.id, today) : "",
     seasonId: path.includes("{seasonId}") ? await seasonOf(listing.id) : "",
-    packageId: path.includes("{packageId}") ? await packageOf(listing.id) : "",
+    packageId: path.includes("{packageId}") ? await newPackage(services, listing.id) : "",
     importId: path.includes("{importId}") ? await readyImport() : "",
     ...(/^\/jobs\/|applicationId/.test(path) && (await guestsApplication())),
     answer: "refunds",
@@ -116,30 +114,6 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     x: "0",
     y: "0",
   };
-}
-
-async function packageOf(propertyId: string): Promise<string> {
-  const given = { propertyId, name: "Half day", minutes: 240, captainedCents: 40_000, guests: 2, createdAt: services.clock.now() };
-  return only(await services.db.insert(boatPackages).values(given).returning({ id: boatPackages.id })).id;
-}
-
-/** What the guest pays. */
-async function paymentOf(): Promise<string> {
-  const [payerId, now] = [(await idOf("guest"))?.id ?? "", services.clock.now()];
-  const given = {
-    purpose: "stay" as const,
-    subjectId: crypto.randomUUID(),
-    payerId,
-    label: "A house",
-    amount: 100,
-    returnPath: "/",
-    cancelPath: "/",
-  };
-  const [row] = await services.db
-    .insert(payments)
-    .values({ ...given, provider: "recorded", endsAt: now, createdAt: now })
-    .returning({ id: payments.id });
-  return row?.id ?? "";
 }
 
 /** A season that the samples don't overlap. */

@@ -6,6 +6,7 @@ import { newReservationId } from "../../src/features/bookings/reserving/reservat
 import { boatPackages, boatPackageStarts, departures } from "../../src/features/charters/charter.tables.server.ts";
 import type { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
+import { only } from "../../src/platform/db/only.ts";
 import { newListing } from "./listings.ts";
 
 type Given = Partial<typeof properties.$inferInsert> & { turnaroundMinutes?: number; sellsHours?: boolean };
@@ -41,6 +42,12 @@ export async function newBoat(
   ];
   await db.insert(boatPackageStarts).values(starts);
   return { ...listing, packageId: whole?.id ?? "", seatsId: seats?.id ?? "" };
+}
+
+/** A package of the boat, for two people. Its id. */
+export async function newPackage({ db, clock }: Pick<Services, "db" | "clock">, propertyId: string): Promise<string> {
+  const given = { propertyId, name: "Half day", minutes: 240, captainedCents: 40_000, guests: 2, createdAt: clock.now() };
+  return only(await db.insert(boatPackages).values(given).returning({ id: boatPackages.id })).id;
 }
 
 /** From here on the boat sells hours. */

@@ -6,6 +6,7 @@ import { bookingOf } from "../../src/features/bookings/checkout/checkout.queries
 import { checkouts } from "../../src/features/bookings/checkout/checkout.tables.server.ts";
 import { specialOffers } from "../../src/features/bookings/offers/offer.tables.server.ts";
 import { properties } from "../../src/features/listings/listing.tables.server.ts";
+import { payments } from "../../src/features/payments/operations/payment.tables.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
 
 const MINUTE_MS = 60_000;
@@ -103,4 +104,23 @@ export function checkoutFor(services: Pick<Services, "db" | "clock">, path: stri
   const asked = { mode: "request" as const, state: "asked" as const, answerBy: new Date(now.getTime() + 10 * MINUTE_MS) };
   const stay = { checkIn: addDays(today, 50), checkOut: addDays(today, 51) };
   return holdNights(services, { listingId, guestId, ...stay, ...(/\/host\/requests|withdrawal/.test(path) && asked) });
+}
+
+/** What somebody pays. Its id. */
+export async function paymentOf({ db, clock }: Pick<Services, "db" | "clock">, payerId: string): Promise<string> {
+  const now = clock.now();
+  const given = {
+    purpose: "stay" as const,
+    subjectId: crypto.randomUUID(),
+    payerId,
+    label: "A house",
+    amount: 100,
+    returnPath: "/",
+    cancelPath: "/",
+  };
+  const [row] = await db
+    .insert(payments)
+    .values({ ...given, provider: "recorded", endsAt: now, createdAt: now })
+    .returning({ id: payments.id });
+  return row?.id ?? "";
 }

@@ -13,5 +13,6 @@ export const stayError = declareErrors({
   too_many_guests: { status: 400, message: "This place can't take that many guests" },
   stay_price_too_high: { status: 400, message: "This stay costs more than we can book at once" },
   dates_blocked: { status: 409, message: "Selected dates include blocked dates" },
+  sells_no_nights: { status: 409, message: "This boat isn't booked by the night. Pick one of its packages instead." },
   dates_taken: { status: 409, message: "These dates are no longer available" },
 });

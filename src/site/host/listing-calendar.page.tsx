@@ -80,7 +80,10 @@ export default function HostListingCalendarPage({ loaderData: calendar, actionDa
             Prices and stay rules
           </Link>
           {listing.type === "boat" && (
-            <Link to={href("/host/manage/:listingId/packages", { listingId: listing.id })} className="link inline-flex min-h-11 items-center">
+            <Link
+              to={href("/host/manage/:listingId/packages", { listingId: listing.id })}
+              className="link inline-flex min-h-11 items-center"
+            >
               Packages
             </Link>
           )}

@@ -21,11 +21,13 @@ export type HoursInput = z.infer<typeof HoursInput>;
 
 /** The same as a form sends it, with the notice in hours. */
 export const TypedHours = z
-  .object({ turnaroundMinutes: typed(LONGEST_TURNAROUND), noticeHours: typed(LONGEST_NOTICE / MINUTES), sellsNights: z.string().optional() })
-  .transform(
-    ({ turnaroundMinutes, noticeHours, sellsNights }): HoursInput => ({
-      turnaroundMinutes,
-      noticeMinutes: noticeHours * MINUTES,
-      sellsNights: sellsNights === "on",
-    }),
-  );
+  .object({
+    turnaroundMinutes: typed(LONGEST_TURNAROUND),
+    noticeHours: typed(LONGEST_NOTICE / MINUTES),
+    sellsNights: z.string().optional(),
+  })
+  .transform(({ turnaroundMinutes, noticeHours, sellsNights }): HoursInput => ({
+    turnaroundMinutes,
+    noticeMinutes: noticeHours * MINUTES,
+    sellsNights: sellsNights === "on",
+  }));

@@ -7,7 +7,7 @@ import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { properties } from "../../listings/listing.tables.server.ts";
 import { propertyBlockedDates } from "../availability.tables.server.ts";
-import { saveHours, saveRules, stopHours } from "../index.server.ts";
+import { quoteListing, saveHours, saveRules, stopHours } from "../index.server.ts";
 import { manualBookings } from "../manual/manual-booking.tables.server.ts";
 import { RulesInput } from "../rules/rules.schema.ts";
 import { HoursInput, TypedHours } from "./hours.schema.ts";
@@ -28,7 +28,13 @@ const clockOf = async (listingId: string) => (await db.select().from(boatClocks)
 const at = (words: string) => new Date(`2027-07-${words.slice(0, 2)}T${words.slice(3)}:00+02:00`);
 
 function enter(propertyId: string, from: string, until: string) {
-  const times = { timeZone: "Europe/Zagreb", checkInTime: from.slice(3), checkOutTime: until.slice(3), beginsAt: at(from), endsAt: at(until) };
+  const times = {
+    timeZone: "Europe/Zagreb",
+    checkInTime: from.slice(3),
+    checkOutTime: until.slice(3),
+    beginsAt: at(from),
+    endsAt: at(until),
+  };
   const days = { checkIn: `2027-07-${from.slice(0, 2)}`, checkOut: `2027-07-${until.slice(0, 2)}` };
   const said = { kind: "own" as const, name: "", contact: "", note: "", createdAt: clock.now(), changedAt: clock.now() };
   return db.insert(manualBookings).values({ propertyId, hostId, ...days, ...times, ...said });
@@ -77,13 +83,24 @@ describe("the hours of a boat", () => {
     expect(await clockOf(id)).toMatchObject({ turnaroundMinutes: 60 });
   });
 
+  test("may be all that a boat sells: then nobody is quoted nights", async () => {
+    const { id } = await boatOf();
+    const ask = () => quoteListing(testCtx(services), id, { checkIn: "2027-07-10", checkOut: "2027-07-12", guests: 2 });
+    await saveHours(visit, id, hours({ sellsNights: false }));
+    await expect(ask()).rejects.toMatchObject({ code: "sells_no_nights" });
+    await saveHours(visit, id, hours());
+    expect((await ask()).nights).toHaveLength(2);
+  });
+
   test("and nights for preparation refuse each other", async () => {
     const { id } = await boatOf();
     await saveRules(visit, id, RulesInput.parse({ preparationAfter: 1 }));
     await expect(saveHours(visit, id, hours())).rejects.toMatchObject({ code: "hours_need_no_preparation" });
     await saveRules(visit, id, RulesInput.parse({}));
     await saveHours(visit, id, hours());
-    await expect(saveRules(visit, id, RulesInput.parse({ preparationBefore: 1 }))).rejects.toMatchObject({ code: "hours_prepare_by_minutes" });
+    await expect(saveRules(visit, id, RulesInput.parse({ preparationBefore: 1 }))).rejects.toMatchObject({
+      code: "hours_prepare_by_minutes",
+    });
     await saveRules(visit, id, RulesInput.parse({ weeklyDiscountPercent: 10 }));
   });
 

@@ -14,7 +14,8 @@ import { propertyRules } from "./rules.tables.server.ts";
 export async function saveRules(ctx: Ctx, listingId: string, rules: RulesInput): Promise<void> {
   await transact(ctx, async (tx) => {
     await lockOwnTimeZone(tx, listingId);
-    if (rules.preparationBefore + rules.preparationAfter > 0 && (await sellsHours(tx, listingId))) throw rulesError("hours_prepare_by_minutes");
+    if (rules.preparationBefore + rules.preparationAfter > 0 && (await sellsHours(tx, listingId)))
+      throw rulesError("hours_prepare_by_minutes");
     await tx.db
       .insert(propertyRules)
       .values({ ...rules, propertyId: listingId })

@@ -2,13 +2,20 @@ import { useId } from "react";
 import { fieldMessage, type FormResult } from "../../../ui/forms/form-result.ts";
 import { WEEKDAYS } from "./weekday-words.ts";
 
-type Props = { legend: string; name: string; days: number; result: FormResult | undefined; /** Where it is said of another field. */ errorOf?: string };
+type Props = {
+  legend: string;
+  name: string;
+  days: number;
+  result: FormResult | undefined;
+  /** Where it is said of another field. */ errorOf?: string;
+};
 
 /** A box for each day of the week. */
 export function WeekdayTicks({ legend, name, days, result, errorOf = name }: Props) {
   const id = useId();
   const error = fieldMessage(result, errorOf);
-  const isOn = (day: number) => (result?.ok === false && result.values ? Boolean(result.values[`${name}${day}`]) : ((days >> day) & 1) === 1);
+  const isOn = (day: number) =>
+    result?.ok === false && result.values ? Boolean(result.values[`${name}${day}`]) : ((days >> day) & 1) === 1;
   return (
     <fieldset aria-describedby={error && id} className="grid gap-2">
       <legend className="mb-2 font-semibold">{legend}</legend>

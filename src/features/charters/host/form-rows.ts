@@ -19,6 +19,10 @@ export function rowsOf(values: FormValues, { name, needs }: RowList): FormValues
     .filter((row) => needs.some((field) => row[field]));
 }
 
+/** Rows as a form shows them, each with the beginning of its fields' names. */
+export const namedRows = ({ name }: RowList, rows: FormValues[]): { row: string; no: number; values: FormValues }[] =>
+  rows.map((values, no) => ({ row: `${name}.${no}`, no, values }));
+
 /** The values with these rows instead of those that the list has. */
 export function withRows(values: FormValues, { name }: RowList, rows: FormValues[]): FormValues {
   const rest = Object.entries(values).filter(([key]) => ROW.exec(key)?.[1] !== name);

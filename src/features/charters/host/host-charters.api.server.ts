@@ -8,7 +8,14 @@ import { ExtrasInput } from "./extras/extras.schema.ts";
 import { saveExtras } from "./extras/save-extras.server.ts";
 import { deletePackage } from "./packages/delete-package.server.ts";
 import { orderPackages } from "./packages/order-packages.server.ts";
-import { ChangePackageInput, OrderPackagesInput, PackageInput, PackagePath, SavedPackage, SwitchPackageInput } from "./packages/package.schema.ts";
+import {
+  ChangePackageInput,
+  OrderPackagesInput,
+  PackageInput,
+  PackagePath,
+  SavedPackage,
+  SwitchPackageInput,
+} from "./packages/package.schema.ts";
 import { savePackage } from "./packages/save-package.server.ts";
 import { switchPackage } from "./packages/switch-package.server.ts";
 import { readHostCharters } from "./read-host-charters.server.ts";

@@ -21,7 +21,10 @@ export function HoursPanel({ listingId, hours, result: last }: Props) {
       <FormMessage result={result} />
       {saving?.code === "hours_need_no_preparation" && (
         <p>
-          <Link to={`${href("/host/manage/:listingId/rules", { listingId })}#preparation`} className="link inline-flex min-h-11 items-center">
+          <Link
+            to={`${href("/host/manage/:listingId/rules", { listingId })}#preparation`}
+            className="link inline-flex min-h-11 items-center"
+          >
             Open prices and stay rules
           </Link>
         </p>
@@ -54,7 +57,8 @@ export function HoursPanel({ listingId, hours, result: last }: Props) {
       ) : (
         <>
           <p>
-            <strong className="font-semibold">Off.</strong> Guests book this boat by the night. Turn hours on, and they can book your packages as well.
+            <strong className="font-semibold">Off.</strong> Guests book this boat by the night. Turn hours on, and they can book your
+            packages as well.
           </p>
           <HoursForm hours={null} result={saving} />
         </>

@@ -3,18 +3,17 @@ import type { FormResult } from "../../../ui/forms/form-result.ts";
 import type { Arranged, FormValues } from "./form-rows.ts";
 
 const arrangedIn = (result: FormResult | undefined): Arranged | null =>
-  result?.ok && result.data ? (result.data as { arranged?: Arranged }).arranged ?? null : null;
+  result?.ok && result.data ? ((result.data as { arranged?: Arranged }).arranged ?? null) : null;
 
 /** What a form with rows shows: what was typed before a refusal or a change of its rows, else what is kept. */
 export function useArrangedForm(kept: FormValues, result: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const arranged = arrangedIn(result);
-  const focus = arranged?.focus;
   const formKey = arranged?.formKey ?? result?.formKey ?? "";
   useEffect(() => {
-    const field = focus ? form.current?.elements.namedItem(focus) : null;
+    const field = arranged && form.current?.elements.namedItem(arranged.focus);
     if (field instanceof HTMLElement) field.focus();
-  }, [focus, formKey]);
+  }, [arranged]);
   const refused = result?.ok === false ? result : undefined;
   const { values: typed, ...said } = refused ?? {};
   return {

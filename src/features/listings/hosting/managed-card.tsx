@@ -1,4 +1,15 @@
-import { CalendarDays, EllipsisVertical, Eye, EyeOff, ImageOff, Pause, Pencil, Sailboat, Tags, TriangleAlert } from "../../../ui/icons/index.ts";
+import {
+  CalendarDays,
+  EllipsisVertical,
+  Eye,
+  EyeOff,
+  ImageOff,
+  Pause,
+  Pencil,
+  Sailboat,
+  Tags,
+  TriangleAlert,
+} from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";

@@ -1,4 +1,4 @@
-import { CalendarDays, Circle, CircleCheck } from "../../../ui/icons/index.ts";
+import { CalendarDays, Circle, CircleCheck, Clock } from "../../../ui/icons/index.ts";
 import { href, Link, redirect, useRouteLoaderData } from "react-router";
 import { listingsWithoutCalendar } from "../../../features/availability/index.server.ts";
 import { checklistOfListing, qualityOfListing } from "../../../features/listings/index.ts";
@@ -52,6 +52,11 @@ export default function HostSuccess({ loaderData }: Route.ComponentProps) {
           <LinkButton to={href("/host/manage/:listingId/calendar", { listingId })} look="quiet">
             <CalendarDays aria-hidden className="size-5" /> Open calendar
           </LinkButton>
+          {type === "boat" && (
+            <LinkButton to={href("/host/manage/:listingId/packages", { listingId })} look="quiet">
+              <Clock aria-hidden className="size-5" /> Sell it by the hour
+            </LinkButton>
+          )}
           {isLive && <ShareButton title={title} brand={site?.brand ?? ""} address={`${site?.origin ?? ""}/properties/${listingId}`} />}
           <LinkButton to={`${href("/host/register")}?type=${type}`} look="quiet">
             List another

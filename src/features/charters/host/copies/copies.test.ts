@@ -50,7 +50,9 @@ describe("packages that are copied to other boats", () => {
   test("come with starts, prices, extras, turnaround and notice, for as many people as the boat takes", async () => {
     const from = await fullBoat();
     const small = await emptyBoat({ sellsHours: false, capacity: 6, title: "The small one" });
-    expect(await copy(from, small.id, from)).toEqual([{ listingId: small.id, title: "The small one", packages: 2, extras: 1, refusal: null }]);
+    expect(await copy(from, small.id, from)).toEqual([
+      { listingId: small.id, title: "The small one", packages: 2, extras: 1, refusal: null },
+    ]);
     const { hours, packages, extras: copied } = await offeringsOf(small.id);
     expect(hours).toEqual({ turnaroundMinutes: 45, noticeMinutes: 120, sellsNights: true });
     expect(packages).toMatchObject([

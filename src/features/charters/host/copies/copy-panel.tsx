@@ -20,7 +20,8 @@ export function CopyPanel({ boats, result: last }: Props) {
   return (
     <Section title="Copy to other boats" id="copy">
       <p className="text-muted">
-        Packages, extras, turnaround and notice. What a boat has by the same name stays as it is, and packages are for no more people than a boat takes.
+        Packages, extras, turnaround and notice. What a boat has by the same name stays as it is, and packages are for no more people than a
+        boat takes.
       </p>
       <FormMessage result={result} />
       {reports.length > 0 && <Reports reports={reports} />}
@@ -49,13 +50,13 @@ export function CopyPanel({ boats, result: last }: Props) {
 
 const Reports = ({ reports }: { reports: CopyReport[] }) => (
   <div role="status">
-  <ul className="grid list-disc gap-1 pl-5">
-    {reports.map((report) => (
-      <li key={report.listingId} className="wrap-anywhere">
-        <span className="font-semibold">{report.title}</span>: {reportInWords(report)}
-      </li>
-    ))}
-  </ul>
+    <ul className="grid list-disc gap-1 pl-5">
+      {reports.map((report) => (
+        <li key={report.listingId} className="wrap-anywhere">
+          <span className="font-semibold">{report.title}</span>: {reportInWords(report)}
+        </li>
+      ))}
+    </ul>
   </div>
 );
 

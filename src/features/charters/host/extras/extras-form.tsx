@@ -7,7 +7,7 @@ import type { ExtraKind, ExtraTerms, ExtraUnit } from "../../charter.rules.ts";
 import type { CharterExtra } from "../../charter.schema.ts";
 import { ArrangeButton } from "../arrange-button.tsx";
 import { DefaultSubmit } from "../default-submit.tsx";
-import { type FormValues, rowsOf } from "../form-rows.ts";
+import { type FormValues, namedRows, rowsOf } from "../form-rows.ts";
 import { useArrangedForm } from "../use-arranged-form.ts";
 import { LONGEST_EXTRA, MOST_EXTRAS } from "./extras.schema.ts";
 import { EXTRAS, valuesOfExtras } from "./typed-extras.ts";
@@ -46,8 +46,8 @@ export function ExtrasForm({ extras, result: last }: { extras: CharterExtra[]; r
       <DefaultSubmit />
       <input type="hidden" name="knownIds" value={values["knownIds"] ?? ""} />
       <FormMessage result={result} />
-      {rows.map((row, no) => (
-        <ExtraFields key={`${no}`} no={no} values={row} isKept={no < filled.length} result={result} />
+      {namedRows(EXTRAS, rows).map(({ row, no, values: own }) => (
+        <ExtraFields key={row} row={row} no={no} values={own} isKept={no < filled.length} result={result} />
       ))}
       {rows.length < MOST_EXTRAS && (
         <div>
@@ -61,10 +61,9 @@ export function ExtrasForm({ extras, result: last }: { extras: CharterExtra[]; r
   );
 }
 
-type Props = { no: number; values: FormValues; isKept: boolean; result: FormResult | undefined };
+type Props = { row: string; no: number; values: FormValues; isKept: boolean; result: FormResult | undefined };
 
-function ExtraFields({ no, values, isKept, result }: Props) {
-  const row = `extras.${no}`;
+function ExtraFields({ row, no, values, isKept, result }: Props) {
   const select = (name: string, label: string, options: { value: string; label: string }[]) => (
     <SelectField label={label} name={`${row}.${name}`} options={options} defaultValue={values[name] ?? ""} {...(result && { result })} />
   );

@@ -35,7 +35,8 @@ function checkExtras({ extras }: { extras: BoatExtra[] }, { addIssue }: Pick<z.c
   extras.forEach(({ terms, cents, isRequired }, no) => {
     const refuse = (field: string, message: string) => addIssue({ code: "custom", path: ["extras", no, field], message });
     if (terms === "priced" && cents === null) refuse("cents", "Enter a price.");
-    if ((terms === "included" || terms === "on_request") && cents !== null) refuse("cents", "Leave this empty: nothing is charged for it here.");
+    if ((terms === "included" || terms === "on_request") && cents !== null)
+      refuse("cents", "Leave this empty: nothing is charged for it here.");
     if (terms === "on_request" && isRequired) refuse("terms", "What is on request can't be required.");
   });
 }

@@ -40,7 +40,12 @@ describe("the extras of a boat", () => {
     for (const refused of [
       { extras: [{ ...fuel, id: own?.id }], knownIds: [] },
       { extras: [{ ...board, id: foreign?.id }] },
-      { extras: [{ ...fuel, id: own?.id }, { ...fuel, id: own?.id }] },
+      {
+        extras: [
+          { ...fuel, id: own?.id },
+          { ...fuel, id: own?.id },
+        ],
+      },
     ])
       await expect(saveExtras(visit, one.id, ExtrasInput.parse(refused))).rejects.toMatchObject({ code: "extras_changed" });
     expect(await extrasOf(one.id)).toEqual([own]);

@@ -18,7 +18,11 @@ export async function saveExtras(ctx: Ctx, listingId: string, { extras, knownIds
     const ofBoat = eq(boatExtras.propertyId, listingId);
     await tx.db.delete(boatExtras).where(kept.length > 0 ? and(ofBoat, notInArray(boatExtras.id, kept)) : ofBoat);
     for (const [position, { id, ...extra }] of extras.entries()) {
-      if (id) await tx.db.update(boatExtras).set({ ...extra, position }).where(eq(boatExtras.id, id));
+      if (id)
+        await tx.db
+          .update(boatExtras)
+          .set({ ...extra, position })
+          .where(eq(boatExtras.id, id));
       else await tx.db.insert(boatExtras).values({ ...extra, propertyId: listingId, position });
     }
   });

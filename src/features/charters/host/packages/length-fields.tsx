@@ -38,5 +38,14 @@ const Way = ({ value, label, isChosen, children }: WayProps) => (
 type CountProps = { label: string; name: string; max: number; values: FormValues; result?: FormResult };
 
 const Count = ({ label, name, max, values, result }: CountProps) => (
-  <TextField label={label} name={name} type="number" inputMode="numeric" min={0} max={max} defaultValue={values[name]} {...(result && { result })} />
+  <TextField
+    label={label}
+    name={name}
+    type="number"
+    inputMode="numeric"
+    min={0}
+    max={max}
+    defaultValue={values[name]}
+    {...(result && { result })}
+  />
 );

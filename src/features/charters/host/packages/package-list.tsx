@@ -12,13 +12,13 @@ import { MOST_PACKAGES } from "./package.rules.ts";
 import { pricesInWords, specialPrices, startsInWords } from "./package-words.ts";
 import { TEMPLATE_KEYS, templateName } from "./templates.ts";
 
-const INTENTS = ["switch", "order", "delete"];
+const INTENTS = new Set(["switch", "order", "delete"]);
 
 type Props = { listingId: string; packages: CharterPackage[]; sellsHours: boolean; result: FormResult | undefined };
 
 /** What the boat is sold by besides nights, in the order that guests see, and what to add. */
 export function PackageList({ listingId, packages, sellsHours, result: last }: Props) {
-  const result = last && INTENTS.includes(last.intent) ? last : undefined;
+  const result = last && INTENTS.has(last.intent) ? last : undefined;
   return (
     <Section title="Packages" id="packages">
       <FormMessage result={result} />
@@ -120,7 +120,8 @@ function PackageWords({ offered }: { offered: CharterPackage }) {
         {!isOn && <span className="text-sm font-medium text-muted">Off</span>}
       </div>
       <p className="text-sm text-muted">
-        {packageLength(offered, formats)} · {seats === null ? `up to ${countOf(guests, "guest")}` : `${countOf(seats, "seat")} on a shared trip`}
+        {packageLength(offered, formats)} ·{" "}
+        {seats === null ? `up to ${countOf(guests, "guest")}` : `${countOf(seats, "seat")} on a shared trip`}
       </p>
       <p className="numbers font-medium">{pricesInWords(offered, seats)}</p>
       <ul className="numbers grid gap-0.5 text-sm">

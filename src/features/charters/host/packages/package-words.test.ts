@@ -29,5 +29,11 @@ test("prices are said by who steers, or by the seat", () => {
 });
 
 test("spans are said in hours where they are whole", () => {
-  expect([0, 45, 60, 120, 90].map((minutes) => spanInWords(minutes, "none"))).toEqual(["none", "45 minutes", "1 hour", "2 hours", "90 minutes"]);
+  expect([0, 45, 60, 120, 90].map((minutes) => spanInWords(minutes, "none"))).toEqual([
+    "none",
+    "45 minutes",
+    "1 hour",
+    "2 hours",
+    "90 minutes",
+  ]);
 });

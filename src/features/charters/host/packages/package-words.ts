@@ -17,7 +17,9 @@ const STEP_WORDS: Record<number, string> = { 15: "every 15 minutes", 30: "every 
 export function daysInWords({ weekdays, fromDay, untilDay, isYearly }: Days): string {
   const days = weekdays === EVERY_DAY ? "every day" : weekdaysInWords(weekdays);
   if (fromDay === null || untilDay === null) return days;
-  const dates = isYearly ? `${shortMonthDay(fromDay)} – ${shortMonthDay(untilDay)} every year` : `${shortDate(fromDay)} – ${shortDate(untilDay)}`;
+  const dates = isYearly
+    ? `${shortMonthDay(fromDay)} – ${shortMonthDay(untilDay)} every year`
+    : `${shortDate(fromDay)} – ${shortDate(untilDay)}`;
   return `${days}, ${dates}`;
 }
 

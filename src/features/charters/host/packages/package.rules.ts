@@ -28,6 +28,7 @@ export function faultsOfDays({ weekdays, fromDay, untilDay, isYearly }: Days): {
   if (fromDay !== null && untilDay === null) faults.push({ field: "untilDay", message: "Fill in both days, or leave both empty." });
   if (fromDay === null || untilDay === null) return faults;
   if (!isYearly && untilDay < fromDay) faults.push({ field: "untilDay", message: "Choose a last day that isn't before the first." });
-  if (isYearly && untilDay > addDays(fromDay, 365)) faults.push({ field: "untilDay", message: "A season of every year lasts a year at most." });
+  if (isYearly && untilDay > addDays(fromDay, 365))
+    faults.push({ field: "untilDay", message: "A season of every year lasts a year at most." });
   return faults;
 }

@@ -73,13 +73,18 @@ describe("a package as it is typed", () => {
 
   test("skips empty rows, and names a wrong one by its place among the others", () => {
     const values = { ...valuesOf(typed), "starts.2.day0": "on", "starts.7.firstStart": "09:00", "starts.7.lastStart": "08:00" };
-    expect(faultsIn(TypedPackage.safeParse(values))).toEqual(["starts.2.weekdays: Choose at least one day.", "starts.2.lastStart: Choose a last start that isn't before the first."]);
+    expect(faultsIn(TypedPackage.safeParse(values))).toEqual([
+      "starts.2.weekdays: Choose at least one day.",
+      "starts.2.lastStart: Choose a last start that isn't before the first.",
+    ]);
   });
 
   test("has prices as people type them", () => {
     const values = { ...valuesOf(typed), captainedCents: "$1,250.5" };
     expect(TypedPackage.parse(values).captainedCents).toBe(125_050);
-    expect(faultsIn(TypedPackage.safeParse({ ...values, captainedCents: "cheap" }))).toEqual(["captainedCents: Enter an amount such as 129.50."]);
+    expect(faultsIn(TypedPackage.safeParse({ ...values, captainedCents: "cheap" }))).toEqual([
+      "captainedCents: Enter an amount such as 129.50.",
+    ]);
   });
 
   test("is asked for its price alone after a template was pressed", () => {

@@ -47,7 +47,11 @@ const PackageStart = z.object({
     .refine((step) => STEPS.includes(step), "Choose 15, 30 or 60 minutes.")
     .default(30),
 });
-const PackagePrice = z.object({ ...days, captainedCents: PriceCents.nullable().default(null), bareboatCents: PriceCents.nullable().default(null) });
+const PackagePrice = z.object({
+  ...days,
+  captainedCents: PriceCents.nullable().default(null),
+  bareboatCents: PriceCents.nullable().default(null),
+});
 
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).max(MOST_ROWS, `must be at most ${MOST_ROWS}`);
 const place = Line().max(LONGEST_PLACE, `Use ${LONGEST_PLACE} characters or fewer.`).default("");
@@ -77,8 +81,10 @@ type Issues = Pick<z.core.$RefinementCtx, "addIssue">;
 function checkPackage(given: PackageFields, { addIssue }: Issues): void {
   const refuse = (message: string, ...path: (string | number)[]) => addIssue({ code: "custom", path, message });
   checkLength(given, refuse);
-  if (given.captainedCents === null && given.bareboatCents === null) refuse("Enter a price with captain, bareboat, or both.", "captainedCents");
-  if (given.seats !== null && given.bareboatCents !== null) refuse("Seats are sold with a captain only. Leave this empty.", "bareboatCents");
+  if (given.captainedCents === null && given.bareboatCents === null)
+    refuse("Enter a price with captain, bareboat, or both.", "captainedCents");
+  if (given.seats !== null && given.bareboatCents !== null)
+    refuse("Seats are sold with a captain only. Leave this empty.", "bareboatCents");
   if (given.seats !== null && given.seats > given.guests) refuse("Choose at most as many seats as people.", "seats");
   given.starts.forEach((start, no) => {
     for (const { field, message } of faultsOfDays(start)) refuse(message, "starts", no, field);
@@ -90,7 +96,8 @@ function checkPackage(given: PackageFields, { addIssue }: Issues): void {
     if (price.captainedCents === null && price.bareboatCents === null) refuse("Enter a price.", "prices", no, "captainedCents");
     if (price.captainedCents !== null && given.captainedCents === null)
       refuse("The package has no price with captain.", "prices", no, "captainedCents");
-    if (price.bareboatCents !== null && given.bareboatCents === null) refuse("The package has no bareboat price.", "prices", no, "bareboatCents");
+    if (price.bareboatCents !== null && given.bareboatCents === null)
+      refuse("The package has no bareboat price.", "prices", no, "bareboatCents");
   });
 }
 
@@ -127,7 +134,12 @@ const packageId = z.uuid("must be a package");
 export const ChosenPackage = z.object({ packageId });
 export const TypedSwitch = z.object({ packageId, isOn: z.string().transform((typed) => typed === "on") });
 /** The ids with commas between. */
-export const TypedOrder = z.object({ packageIds: z.string().transform((typed) => typed.split(",")).pipe(z.array(packageId)) });
+export const TypedOrder = z.object({
+  packageIds: z
+    .string()
+    .transform((typed) => typed.split(","))
+    .pipe(z.array(packageId)),
+});
 
 export const SwitchPackageInput = z.object({ isOn: z.boolean("must be true or false") });
 export const OrderPackagesInput = z.object({ packageIds: z.array(packageId).max(MOST_ROWS * 10) });

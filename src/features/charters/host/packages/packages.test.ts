@@ -6,15 +6,7 @@ import { newPerson, visitOf } from "../../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { boatPackages } from "../../charter.tables.server.ts";
-import {
-  deletePackage,
-  orderPackages,
-  readHostCharters,
-  readOffered,
-  readStarts,
-  savePackage,
-  switchPackage,
-} from "../../index.server.ts";
+import { deletePackage, orderPackages, readHostCharters, readOffered, readStarts, savePackage, switchPackage } from "../../index.server.ts";
 import { MOST_PACKAGES } from "./package.rules.ts";
 import { PackageInput } from "./package.schema.ts";
 
@@ -44,7 +36,10 @@ describe("a package of a boat", () => {
       bareboatCents: 30_000,
       beginsPlace: "Pier 4",
       starts: [start("08:00"), { ...start("13:00", "15:00"), stepMinutes: 60, weekdays: 65 }],
-      prices: [{ weekdays: 65, captainedCents: 50_000 }, { fromDay: "2027-07-01", untilDay: "2027-08-31", isYearly: true, bareboatCents: 35_000 }],
+      prices: [
+        { weekdays: 65, captainedCents: 50_000 },
+        { fromDay: "2027-07-01", untilDay: "2027-08-31", isYearly: true, bareboatCents: 35_000 },
+      ],
     });
     const { packageId } = await savePackage(visit, id, fields);
     expect(await packagesOf(id)).toEqual([{ ...fields, id: packageId, isOn: true, version: 1 }]);
@@ -138,7 +133,11 @@ describe("a package of a boat", () => {
     expect(await namesOf(id)).toEqual(["C", "A", "B"]);
     await savePackage(visit, id, input({ name: "D" }));
     expect(await namesOf(id)).toEqual(["C", "A", "B", "D"]);
-    for (const packageIds of [[a, b, c], [a, b, c, c], [a, b, c, crypto.randomUUID()]])
+    for (const packageIds of [
+      [a, b, c],
+      [a, b, c, c],
+      [a, b, c, crypto.randomUUID()],
+    ])
       await expect(orderPackages(visit, id, { packageIds })).rejects.toMatchObject({ code: "packages_changed" });
   });
 

@@ -2,9 +2,10 @@ import { useId } from "react";
 import { TextField } from "../../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../../ui/forms/form-result.ts";
 import { ArrangeButton } from "../arrange-button.tsx";
-import type { FormValues } from "../form-rows.ts";
+import { type FormValues, namedRows } from "../form-rows.ts";
 import { DayFields } from "./day-fields.tsx";
 import { MOST_ROWS } from "./package.rules.ts";
+import { PRICES } from "./typed-package.ts";
 
 type Props = { rows: FormValues[]; result: FormResult | undefined };
 
@@ -17,10 +18,10 @@ export function PriceRows({ rows, result }: Props) {
       <p id={id} className="text-muted">
         For weekends or a season. Where two fit, the first counts.
       </p>
-      {rows.map((values, no) => (
-        <fieldset key={`${no}`} className="grid gap-4 rounded-md border border-line p-4">
+      {namedRows(PRICES, rows).map(({ row, no, values }) => (
+        <fieldset key={row} className="grid gap-4 rounded-md border border-line p-4">
           <legend className="px-1 font-semibold">Price {no + 1}</legend>
-          <PriceFields row={`prices.${no}`} values={values} result={result} />
+          <PriceFields row={row} values={values} result={result} />
           <div className="flex flex-wrap gap-3">
             {no > 0 && (
               <ArrangeButton command={`up.prices.${no}`}>

@@ -2,9 +2,10 @@ import { useId } from "react";
 import { SelectField, TextField } from "../../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../../ui/forms/form-result.ts";
 import { ArrangeButton } from "../arrange-button.tsx";
-import type { FormValues } from "../form-rows.ts";
+import { type FormValues, namedRows } from "../form-rows.ts";
 import { DayFields } from "./day-fields.tsx";
 import { MOST_ROWS } from "./package.rules.ts";
+import { STARTS } from "./typed-package.ts";
 
 type Props = { rows: FormValues[]; result: FormResult | undefined };
 
@@ -21,10 +22,10 @@ export function StartRows({ rows, result }: Props) {
   return (
     <fieldset aria-describedby={error && id} className="grid gap-4">
       <legend className="mb-2 font-serif text-xl font-semibold">Starts</legend>
-      {rows.map((values, no) => (
-        <fieldset key={`${no}`} className="grid gap-4 rounded-md border border-line p-4">
+      {namedRows(STARTS, rows).map(({ row, no, values }) => (
+        <fieldset key={row} className="grid gap-4 rounded-md border border-line p-4">
           <legend className="px-1 font-semibold">Start {no + 1}</legend>
-          <StartFields row={`starts.${no}`} values={values} result={result} />
+          <StartFields row={row} values={values} result={result} />
           {rows.length > 1 && (
             <div>
               <ArrangeButton command={`remove.starts.${no}`}>
@@ -54,13 +55,7 @@ function StartFields({ row, values, result }: FieldsProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <TextField
-          label="Time"
-          name={`${row}.firstStart`}
-          type="time"
-          defaultValue={values["firstStart"]}
-          result={result}
-        />
+        <TextField label="Time" name={`${row}.firstStart`} type="time" defaultValue={values["firstStart"]} result={result} />
         <TextField
           label="Last start"
           name={`${row}.lastStart`}

@@ -46,7 +46,11 @@ export const readTypedPackage = (values: FormValues) => ({
     lastStart: orNull(row["lastStart"]) ?? row["firstStart"],
     stepMinutes: numberOf(row["stepMinutes"]) ?? 30,
   })),
-  prices: rowsOf(values, PRICES).map((row) => ({ ...daysOf(row), captainedCents: row["captainedCents"], bareboatCents: row["bareboatCents"] })),
+  prices: rowsOf(values, PRICES).map((row) => ({
+    ...daysOf(row),
+    captainedCents: row["captainedCents"],
+    bareboatCents: row["bareboatCents"],
+  })),
 });
 
 type Draft = Omit<CharterPackage, "id" | "isOn" | "version">;
