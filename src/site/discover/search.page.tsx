@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { href, isRouteErrorResponse, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { publicProfiles } from "../../features/accounts/index.server.ts";
 import { SaveSearch } from "../../features/saved-searches/parts.ts";
-import { earliestToday, shownCard, type SearchSummary, searchName, searchTitle, writeAddress } from "../../features/search/index.ts";
+import { hasCharterTime, earliestToday, shownCard, type SearchSummary, searchName, searchTitle, writeAddress } from "../../features/search/index.ts";
 import { searchError, showResults } from "../../features/search/index.server.ts";
 import {
   countFilters,
@@ -73,7 +73,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { state, location } = useNavigation();
   const [active, setActive] = useState<string | null>(null);
   const isWaiting = state === "loading" && location?.pathname === "/search";
-  const places = query.type === "boat" ? countOf(summary, "boat", "boats") : countOf(summary, "place", "places");
+  const places = query.type === "boat" || hasCharterTime(query) ? countOf(summary, "boat", "boats") : countOf(summary, "place", "places");
   const showList = ({ dialog }: typeof filters) => (
     <Button
       type="submit"

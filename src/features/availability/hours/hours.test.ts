@@ -87,7 +87,7 @@ describe("the hours of a boat", () => {
     const { id } = await boatOf();
     const ask = () => quoteListing(testCtx(services), id, { checkIn: "2027-07-10", checkOut: "2027-07-12", guests: 2 });
     await saveHours(visit, id, hours({ sellsNights: false }));
-    await expect(ask()).rejects.toMatchObject({ code: "sells_no_nights" });
+    await expect(ask()).rejects.toMatchObject({ code: "nights_not_sold" });
     await saveHours(visit, id, hours());
     expect((await ask()).nights).toHaveLength(2);
   });

@@ -5,7 +5,6 @@ import type { StayTerms } from "../../listings/index.server.ts";
 import { stayTerms } from "../../listings/index.server.ts";
 import { customPricesOf, heldNights, isHeldBy } from "../availability.queries.server.ts";
 import { daysAheadOf, type Quote, quoteChangedStay, quoteStay } from "./pricing.rules.ts";
-import { sellsHoursAlone } from "../hours/sells-hours.server.ts";
 import { rulesOf } from "../rules/rules.queries.server.ts";
 import { type KeptRules, NO_RULES, rulesForBooking } from "../rules/season.rules.ts";
 import { stayError } from "../stay.errors.ts";
@@ -45,7 +44,6 @@ export async function quoteTerms(
   const now = ctx.clock.now();
   const refusal = refuseStay(terms, request, now, true);
   if (refusal) throw stayError(refusal.code, { message: refusal.message });
-  if (terms.type === "boat" && !own && (await sellsHoursAlone(ctx, terms.listingId))) throw stayError("sells_no_nights");
   const around = { checkIn: addDays(request.checkIn, -BESIDE), checkOut: addDays(request.checkOut, BESIDE) };
   const allRules = await rulesOf(ctx, [terms.listingId], { first: request.checkIn, last: request.checkIn });
   const near = await heldNights(ctx, terms.listingId, around, ownCheckoutId);
