@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeInBothThemes, expect, signedInAs, STORY, test, visit } from "../support/journey.ts";
 
 /** Each project sells another of the host's boats. */
-const TITLE = { desktop: "Kittiwake, 27 ft trawler", phone: "Havfrue, 36 ft sloop" };
+const TITLE = { desktop: "Maestrale, 38 ft trawler", phone: "Havfrue, 36 ft sloop" };
 const isPhone = () => test.info().project.name === "phone";
 
 test(
