@@ -38,7 +38,7 @@ export {
   type ManualRow,
   selectManualBookings,
 } from "./manual/manual-booking.queries.server.ts";
-export { manualBookingViews } from "./manual/read-manual-booking.server.ts";
+export { manualBookingViews, manualHours } from "./manual/read-manual-booking.server.ts";
 export { requireManualBooking } from "./manual/require-manual-booking.server.ts";
 export { removeManualBooking } from "./manual/remove-manual-booking.server.ts";
 export { keptRulesOf, rulesOf } from "./rules/rules.queries.server.ts";

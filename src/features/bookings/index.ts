@@ -1,4 +1,4 @@
-export { addressLine, partyInWords } from "./booking-words.ts";
+export { addressLine, againQuery, bookedWhat, bookedWhen, bookingLine, charterWords, partyInWords, placeOf, stayAt } from "./booking-words.ts";
 export { nightLines } from "./documents/night-lines.ts";
 export { type Period, PERIODS, type Phase, PHASES, SHOWN_FIRST, TRIPS_SHOWN } from "./booking.rules.ts";
 export {

@@ -19,6 +19,7 @@ const booking: BookingView = {
   totalCents: 142_000,
   refundCents: 0,
   charter: null,
+  license: null,
   daysLeft: 62,
   directions: null,
   listing: {

@@ -3,7 +3,7 @@ import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
 import { Line, Prose } from "../../../platform/text.schema.ts";
 import { BookedListing } from "../../listings/index.ts";
 import { DAYS_AHEAD, nightsBetween, type Stay } from "../stay.rules.ts";
-import { Day } from "../stay.schema.ts";
+import { Day, Hours } from "../stay.schema.ts";
 import { LONGEST_CONTACT, LONGEST_NAME, LONGEST_NOTE, MANUAL_KINDS, type ManualKind, MOST_GUESTS } from "./manual-booking.rules.ts";
 
 const inLength = (most: number) => `Use at most ${most.toLocaleString("en")} characters`;
@@ -63,6 +63,8 @@ export const ManualBooking = z.object({
   guests: z.number().int().nullable(),
   contact: z.string(),
   note: z.string(),
+  /** Where a boat is used by the hour; null for nights. */
+  hours: z.union([Hours, z.null()]),
   checkInTime: z.string(),
   checkOutTime: z.string(),
   timeZone: z.string(),

@@ -6,26 +6,28 @@ import { countOf } from "../../../platform/words/counts.ts";
 
 type Props = { quote: Quote; totalLabel?: string; /** What went back after a cancellation. */ refund?: Money | undefined };
 
-/** How the total adds up, with nightly prices where they differ. */
+/** How the total adds up, with nightly prices where they differ. A charter has lines alone. */
 export function PriceBreakdown({ quote, totalLabel = "Total", refund }: Props) {
   const { nights, lines, cleaningFee, serviceFee, total } = quote;
   const [first] = nights;
   const differ = nights.some(({ price }) => price.cents !== first?.price.cents);
   return (
     <dl className="numbers grid gap-2">
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <dt>{differ || !first ? countOf(nights.length, "night") : `${formatMoney(first.price)} × ${countOf(nights.length, "night")}`}</dt>
-        <dd>{formatMoney(money(nights.reduce((sum, { price }) => sum + price.cents, 0)))}</dd>
-        {differ && (
-          <dd className="w-full">
-            <EachNight nights={nights} />
-          </dd>
-        )}
-      </div>
+      {first && (
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt>{differ ? countOf(nights.length, "night") : `${formatMoney(first.price)} × ${countOf(nights.length, "night")}`}</dt>
+          <dd>{formatMoney(money(nights.reduce((sum, { price }) => sum + price.cents, 0)))}</dd>
+          {differ && (
+            <dd className="w-full">
+              <EachNight nights={nights} />
+            </dd>
+          )}
+        </div>
+      )}
       {lines.map(({ label, amount }) => (
         <Row key={label} label={label} value={formatLine(amount)} />
       ))}
-      <Row label="Cleaning fee" value={formatMoney(cleaningFee)} />
+      {first && <Row label="Cleaning fee" value={formatMoney(cleaningFee)} />}
       <Row label="Service fee" value={formatMoney(serviceFee)} />
       <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
         <dt>{totalLabel}</dt>

@@ -7,10 +7,11 @@ import { blockDates } from "../../availability/index.server.ts";
 import { lockOwnTimeZone } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { bookingCancelled } from "../booking.facts.ts";
-import { lockBooking, findBooking } from "../booking.queries.server.ts";
+import { type BookingRow, lockBooking, findBooking } from "../booking.queries.server.ts";
+import { charterOf } from "../charters/charter-of.server.ts";
 import { endBooking } from "../cancelling/end-booking.server.ts";
 import { bookingPolicy } from "../booking.policy.ts";
-import { REASON_WORDS } from "./details.rules.ts";
+import { reasonWords } from "./details.rules.ts";
 import type { CancelAsHostInput } from "./details.schema.ts";
 
 /**
@@ -31,9 +32,12 @@ export async function cancelAsHost(ctx: Ctx, bookingId: string, input: CancelAsH
       await blockDates(tx, {
         listingIds: [propertyId],
         first: booking.checkIn,
-        last: addDays(booking.checkOut, -1),
-        reason: REASON_WORDS[reason],
+        last: lastDayOf(booking),
+        reason: reasonWords(reason, charterOf(booking)),
       });
     await recordFact(tx, bookingCancelled, { bookingId, message, areNightsBlocked });
   });
 }
+
+/** Its last night; of a charter, the day on which it ends. */
+const lastDayOf = ({ packageId, checkOut }: BookingRow): string => (packageId === null ? addDays(checkOut, -1) : checkOut);
