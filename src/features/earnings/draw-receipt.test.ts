@@ -74,6 +74,7 @@ const earning: Earning = {
   listingTitle: "Harbor House",
   listingPlace: "Łódź, Poland",
   guestName: "Zoë Guest",
+  charter: null,
   checkIn: booking.checkIn,
   checkOut: booking.checkOut,
   isCancelled: false,

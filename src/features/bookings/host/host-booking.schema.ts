@@ -80,6 +80,7 @@ export const Earning = z
     guestName: z.string(),
     checkIn: z.string(),
     checkOut: z.string(),
+    charter: BookingSummary.shape.charter,
     isCancelled: z.boolean(),
     /** How what the guest paid adds up: the nights' prices, discounts, which are negative, and extra guests, and the fees. */
     price: z.object({
