@@ -36,7 +36,5 @@ test("a morning has its times and the marina's zone", () => {
 
 test("several days have both days and times, and both years where they differ", () => {
   expect(whenInWords({ ...week, checkIn: "2028-01-02" })).toBe("Sun, Jan 2, 5:00 PM to Tue, Jan 4, 2028, 9:00 AM");
-  expect(whenInWords(week, "us", "Split")).toBe(
-    "Tue, Dec 28, 2027, 5:00 PM to Tue, Jan 4, 2028, 9:00 AM, Split time (GMT+1)",
-  );
+  expect(whenInWords(week, "us", "Split")).toBe("Tue, Dec 28, 2027, 5:00 PM to Tue, Jan 4, 2028, 9:00 AM, Split time (GMT+1)");
 });

@@ -4,7 +4,8 @@ import type { Location } from "../listings/index.ts";
 import type { Formats } from "../../platform/words/formats.ts";
 
 /** What is booked, or that its host entered, and where. */
-export type Booked = Stay & ({ charter: BookedCharter | null } | { hours: Hours | null }) & {
+export type Booked = Stay &
+  ({ charter: BookedCharter | null } | { hours: Hours | null }) & {
     listing: { city: string } | { location: { city: string } };
   };
 

@@ -22,14 +22,14 @@ export function barsOf(days: CalendarDay[], stays: HostStay[], halvesInRow = HAL
   const ofStays = stays
     .filter((stay) => !isTrip(stay))
     .flatMap((stay) =>
-    pieces(offset(stay.checkIn) + 1, offset(stay.checkOut) + 1, halves, halvesInRow).map((piece) => ({
-      ...piece,
-      kind: "stay" as const,
-      key: `${stay.id} ${piece.week}`,
-      stay,
-      isPast: stay.checkOut <= today,
-    })),
-  );
+      pieces(offset(stay.checkIn) + 1, offset(stay.checkOut) + 1, halves, halvesInRow).map((piece) => ({
+        ...piece,
+        kind: "stay" as const,
+        key: `${stay.id} ${piece.week}`,
+        stay,
+        isPast: stay.checkOut <= today,
+      })),
+    );
   const ofBlocks = runsOf(days)
     .filter(([day]) => day && day.held !== null && !day.stay && day.trips.length === 0)
     .flatMap((run) => {

@@ -46,7 +46,12 @@ const whoStays = ({ source, guestName }: HostStay): string =>
 
 /** "Ada Guest, Jun 10 – 13, 2027, 2 guests" */
 export const stayLabel = (stay: HostStay, formats?: Formats): string =>
-  [stay.guestName, whenInWords(stay, formats), stay.guests !== null && countOf(stay.guests, "guest"), stay.source === "manual" && "added by you"]
+  [
+    stay.guestName,
+    whenInWords(stay, formats),
+    stay.guests !== null && countOf(stay.guests, "guest"),
+    stay.source === "manual" && "added by you",
+  ]
     .filter(Boolean)
     .join(", ");
 

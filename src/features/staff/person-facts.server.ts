@@ -11,13 +11,7 @@ const MOST = 20;
 export const bookingForStaff = (booking: BookingSummary) => {
   const { listing, id, reservationId, phase, checkIn, checkOut, charter } = booking;
   const times = charter ? bookedWhen(booking) : "";
-  return { id,
-  reservationId,
-  phase,
-  title: listing.title,
-  checkIn,
-  checkOut,
-  times };
+  return { id, reservationId, phase, title: listing.title, checkIn, checkOut, times };
 };
 
 /** A person's phone, bookings and listings, for support staff. The caller writes down that they were looked at. */

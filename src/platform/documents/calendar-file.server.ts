@@ -16,8 +16,10 @@ export const escapeText = (text: string): string => text.replace(/\s+/g, " ").re
 const marksOf = ({ id, origin, changedAt, summary }: Entry) => ({ id: `${id}@${new URL(origin).hostname}`, stamp: changedAt, summary });
 
 /** All-day, with an exclusive end. */
-export const addNights = (calendar: ICalCalendar, { firstNight, endNight, ...entry }: Entry & { firstNight: string; endNight: string }): ICalEvent =>
-  calendar.createEvent({ ...marksOf(entry), allDay: true, start: new Date(firstNight), end: new Date(endNight) });
+export const addNights = (
+  calendar: ICalCalendar,
+  { firstNight, endNight, ...entry }: Entry & { firstNight: string; endNight: string },
+): ICalEvent => calendar.createEvent({ ...marksOf(entry), allDay: true, start: new Date(firstNight), end: new Date(endNight) });
 
 /** From one moment to another, in UTC. */
 export const addHours = (calendar: ICalCalendar, { beginsAt, endsAt, ...entry }: Entry & { beginsAt: Date; endsAt: Date }): ICalEvent =>

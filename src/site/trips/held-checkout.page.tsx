@@ -201,7 +201,7 @@ function Ended({ checkout }: { checkout: CheckoutView }) {
           {charter ? " it's still free, you can book it now." : " they're still free, you can book them now."}
         </Notice>
       )}
-      <LinkButton to={`${page}${charter ? "" : "/book"}${againQuery(checkout)}`} className="justify-self-start">
+      <LinkButton to={`${charter ? page : href("/properties/:listingId/book", { listingId: listing.id })}${againQuery(checkout)}`} className="justify-self-start">
         {charter ? "Check this day again" : "Check these dates again"}
       </LinkButton>
     </>

@@ -20,7 +20,8 @@ export const RemoveManualBooking = ({ booking, result }: Props) => (
     <Form method="post" className="grid gap-4 pt-4">
       <FormMessage result={result} />
       <p className="text-muted">
-        Guests can book {whenInWords(booking, useFormats())} again, except {booking.hours ? "days" : "nights"} you also blocked. The name and note are deleted. This can't be undone.
+        Guests can book {whenInWords(booking, useFormats())} again, except {booking.hours ? "days" : "nights"} you also blocked. The name
+        and note are deleted. This can't be undone.
       </p>
       <p>
         <SubmitButton intent="remove" look="danger" busy="Removing...">

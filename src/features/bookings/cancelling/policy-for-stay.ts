@@ -48,10 +48,7 @@ const noneLeft = (start: string): string => `No refund if you cancel this close 
 /** Nothing of it is left once its first day is paid for. */
 const hasOneDay = (days: Stay): boolean => nightsBetween(days) <= 1;
 
-type PolicyOfBooking = Pick<
-  BookingView,
-  "cancellationPolicy" | "beginsAt" | "timeZone" | "quote" | "charter" | "checkIn" | "checkOut"
->;
+type PolicyOfBooking = Pick<BookingView, "cancellationPolicy" | "beginsAt" | "timeZone" | "quote" | "charter" | "checkIn" | "checkOut">;
 
 /** The same for a booking or a checkout. */
 export const policyForBooking = (
@@ -60,7 +57,11 @@ export const policyForBooking = (
   formats: Formats = "us",
 ): string => {
   const days = charter && { checkIn, checkOut };
-  return policyForStay({ cancellationPolicy, beginsAt: new Date(beginsAt), timeZone, serviceFee: quote.serviceFee, charter: days }, now, formats);
+  return policyForStay(
+    { cancellationPolicy, beginsAt: new Date(beginsAt), timeZone, serviceFee: quote.serviceFee, charter: days },
+    now,
+    formats,
+  );
 };
 
 /** "Dec 5, 4:00 PM", with the year where it isn't this one. */

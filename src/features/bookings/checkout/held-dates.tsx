@@ -20,7 +20,9 @@ export function HeldDates({ checkout: { expiresAt, mayExtend, charter }, now }: 
         <h2 id="held" className="font-sans text-base font-semibold">
           Your {held} held for <Countdown until={expiresAt} now={now} what="to pay" onEnd={() => void revalidate()} />
         </h2>
-        <p className="text-sm text-muted">Nobody else can book {them} until {clock.time(expiresAt)}.</p>
+        <p className="text-sm text-muted">
+          Nobody else can book {them} until {clock.time(expiresAt)}.
+        </p>
       </div>
       {mayExtend && (
         <Form method="post">

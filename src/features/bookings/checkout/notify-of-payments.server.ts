@@ -43,11 +43,7 @@ async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged, areNightsG
             money,
             charter ? "We're sorry. Another start may still be free." : "We're sorry. Similar places may still be free for your dates.",
           ]
-        : [
-            `The payment we received for ${wanted} wasn't for the right amount, so we stopped it.`,
-            money,
-            "Please try again.",
-          ],
+        : [`The payment we received for ${wanted} wasn't for the right amount, so we stopped it.`, money, "Please try again."],
       action: {
         label: areNightsGone ? "See similar places" : "View listing",
         url: new URL(`/properties/${checkout.propertyId}`, ctx.config.appOrigin).href,

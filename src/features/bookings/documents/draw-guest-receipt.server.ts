@@ -48,10 +48,7 @@ export async function drawGuestReceipt(given: GuestReceiptTask["given"], { brand
     { title: booking.charter ? "Trip" : "Stay", lines: [listing.title, placeOf(booking)] },
     { title: "Host", lines: [host.fullName] },
   ]);
-  y = drawColumns(pdf, y + GAP, [
-    ...whenColumns(booking),
-    { title: "Guests", lines: [partyInWords(booking), bookedWhat(booking)] },
-  ]);
+  y = drawColumns(pdf, y + GAP, [...whenColumns(booking), { title: "Guests", lines: [partyInWords(booking), bookedWhat(booking)] }]);
   paid(pdf, price(pdf, y + GAP * 1.75, booking) + GAP * 1.75, given);
   return pdf.finish();
 }

@@ -49,7 +49,8 @@ export async function drawItinerary(booking: BookingView, { brand, origin, cover
   y = prices(pdf, pdf.rule(y + GAP) + GAP, booking) + GAP;
   const policy = POLICY_WORDS[booking.cancellationPolicy].title;
   y = block(pdf, pdf.rule(y) + GAP, `Cancellation policy: ${policy}`, [policyForBooking(booking, new Date(booking.createdAt))]);
-  if (listing.houseRules.length > 0) block(pdf, y + GAP * 0.8, booking.charter ? "Rules on board" : "House rules", [listing.houseRules.join(" · ")]);
+  if (listing.houseRules.length > 0)
+    block(pdf, y + GAP * 0.8, booking.charter ? "Rules on board" : "House rules", [listing.houseRules.join(" · ")]);
   return pdf.finish();
 }
 
@@ -127,7 +128,9 @@ function prices(pdf: PdfDocument, y: number, { quote, totalCents, refundCents, p
   const differ = nights.some(({ price }) => price.cents !== first?.price.cents);
   let below = pdf.write("Price", { y, style: "strong" });
   if (first)
-    below = pdf.row(differ ? nightsInWords(stay) : `${formatMoney(first.price)} × ${nightsInWords(stay)}`, formatMoney(listed), { y: below });
+    below = pdf.row(differ ? nightsInWords(stay) : `${formatMoney(first.price)} × ${nightsInWords(stay)}`, formatMoney(listed), {
+      y: below,
+    });
   if (differ) below = pdf.write(nightsInARow(nights), { y: below, size: 9, color: MUTED });
   for (const { label, amount } of lines) below = pdf.row(label, formatLine(amount), { y: below });
   if (first) below = pdf.row("Cleaning fee", formatMoney(cleaningFee), { y: below });

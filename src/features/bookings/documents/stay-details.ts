@@ -9,7 +9,9 @@ function timesOf(booking: BookingView): string[] {
   const { charter, checkInTime, checkOutTime } = booking;
   if (!charter) return [`Check-in after ${timeInWords(checkInTime)}, check-out before ${timeInWords(checkOutTime)}`];
   const { beginsPlace, endsPlace } = charter;
-  return [charterWords(charter), bookedWhen(booking), beginsPlace && `From ${beginsPlace}`, endsPlace && `Back at ${endsPlace}`].filter(Boolean);
+  return [charterWords(charter), bookedWhen(booking), beginsPlace && `From ${beginsPlace}`, endsPlace && `Back at ${endsPlace}`].filter(
+    Boolean,
+  );
 }
 
 /** What a calendar event says below its title. */

@@ -23,7 +23,8 @@ export function charterColumns(booking: BookingView, charter: BookedCharter): [C
 /** The same for receipts, or the days of check-in and check-out. */
 export function whenColumns(booking: BookingView): { title: string; lines: string[] }[] {
   const { charter, checkIn, checkOut } = booking;
-  if (charter) return charterColumns(booking, charter).map(({ title, strong, lines }) => ({ title, lines: [strong, ...lines.slice(0, 1)] }));
+  if (charter)
+    return charterColumns(booking, charter).map(({ title, strong, lines }) => ({ title, lines: [strong, ...lines.slice(0, 1)] }));
   return [
     { title: "Check-in", lines: [dayInWords(checkIn)] },
     { title: "Check-out", lines: [dayInWords(checkOut)] },

@@ -38,7 +38,8 @@ export function HostCancelPanel({ booking, result }: { booking: BookingView; res
           <Row label="Guest's refund" value={dollars(refundCents)} isStrong />
         </dl>
         <p className="text-muted">
-          When a host cancels, the guest gets a full refund, including the service fee, and you don't get a payout for this {booking.charter ? "trip" : "stay"}.
+          When a host cancels, the guest gets a full refund, including the service fee, and you don't get a payout for this{" "}
+          {booking.charter ? "trip" : "stay"}.
         </p>
         <input type="hidden" name="refundCents" value={refundCents} />
         <SelectField
@@ -80,7 +81,12 @@ function Nights({ booking, result }: { booking: BookingView; result: FormResult 
   return (
     <fieldset aria-describedby={error ? "nights-error" : undefined} className="grid gap-2">
       <legend className="pb-1 font-semibold">What happens to {bookedWhen(booking, formats)}?</legend>
-      <Choice value="blocked" chosen={chosen} label={`Keep the ${nights} blocked`} hint={`Nobody can book ${them} until you open ${them}.`} />
+      <Choice
+        value="blocked"
+        chosen={chosen}
+        label={`Keep the ${nights} blocked`}
+        hint={`Nobody can book ${them} until you open ${them}.`}
+      />
       <Choice value="open" chosen={chosen} label={`Open the ${nights}`} hint={`Other guests can book ${them} right away.`} />
       {error && (
         <p id="nights-error" className="text-sm font-medium text-brick">

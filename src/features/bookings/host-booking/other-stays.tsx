@@ -34,9 +34,7 @@ export function OtherStays({ details: { booking, otherStays } }: { details: Host
                   className="flex min-h-14 items-center gap-3 rounded-md px-3 py-2 text-ink no-underline hover:bg-sea-wash"
                 >
                   <span className="min-w-0 grow">
-                    <span className="numbers block font-semibold">
-                      {[whenInWords(stay, formats), bookedWhat(stay)].join(" · ")}
-                    </span>
+                    <span className="numbers block font-semibold">{[whenInWords(stay, formats), bookedWhat(stay)].join(" · ")}</span>
                     <span className="block text-sm wrap-anywhere text-muted">
                       {isNoShow ? "No-show" : stay.charter ? TRIP_STATES[phase] : STATES[phase]} · {listingTitle}
                     </span>

@@ -42,9 +42,7 @@ export function HostBookingRow({ booking }: { booking: HostEntry }) {
             <ListingThumb cover={listing.cover} />
           </span>
           <div className="min-w-0">
-            <p className="numbers">
-              {bookingLine(booking, useFormats())}
-            </p>
+            <p className="numbers">{bookingLine(booking, useFormats())}</p>
             <p className="text-sm wrap-anywhere text-muted">
               {listing.title}
               {guestsBeside(booking)}

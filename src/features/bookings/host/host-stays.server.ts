@@ -31,7 +31,13 @@ const WEEK = 7;
 
 /** Guests who come, stay or go: the first of them, and how many there are. */
 export type HostGuests = { total: number; bookings: HostEntry[] };
-export type HostWeekDay = { day: string; arrivals: number; departures: number; /** That begin on it, by the hour. */ trips: number; stays: number };
+export type HostWeekDay = {
+  day: string;
+  arrivals: number;
+  departures: number;
+  /** That begin on it, by the hour. */ trips: number;
+  stays: number;
+};
 export type HostDay = {
   arrivals: HostGuests;
   departures: HostGuests;

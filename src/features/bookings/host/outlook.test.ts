@@ -9,7 +9,13 @@ test("an outlook names who leaves, who comes next, and how many of the next 30 n
     { checkIn: "2026-11-20", checkOut: "2026-11-23" },
     { checkIn: "2026-11-13", checkOut: "2026-11-17" },
   ];
-  expect(outlookFrom(TODAY, stays)).toEqual({ leavesOn: "2026-11-17", nextCheckIn: "2026-11-20", bookedNights: 2 + 3 + 3, nextTrip: null, trips: 0 });
+  expect(outlookFrom(TODAY, stays)).toEqual({
+    leavesOn: "2026-11-17",
+    nextCheckIn: "2026-11-20",
+    bookedNights: 2 + 3 + 3,
+    nextTrip: null,
+    trips: 0,
+  });
 });
 
 test("guests who arrive today are next, and guests who leave today are gone", () => {

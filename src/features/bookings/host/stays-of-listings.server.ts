@@ -26,7 +26,9 @@ export async function staysOfListings(ctx: Ctx, listingIds: string[], first: str
     guests,
     guestName: people.get(guestId)?.fullName ?? "",
   }));
-  return [...booked, ...manual.map(manualStay)].filter((stay) => isThere(stay, first)).toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+  return [...booked, ...manual.map(manualStay)]
+    .filter((stay) => isThere(stay, first))
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }
 
 /** A stay that ends on the first day is over; hours of that day aren't. */

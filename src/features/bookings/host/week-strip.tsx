@@ -15,7 +15,8 @@ export function WeekStrip({ week }: { week: Day[] }) {
           <li key={day} className={`grid justify-items-center gap-1 px-0.5 py-3 sm:px-3 ${index === 0 ? "bg-sea-wash" : ""}`}>
             <p className="text-center">
               <span className="sr-only">
-                {dayInWords(day)}: {countOf(arrivals, "check-in")}, {countOf(departures, "check-out")}, {hasTrips && `${countOf(trips, "trip")}, `}
+                {dayInWords(day)}: {countOf(arrivals, "check-in")}, {countOf(departures, "check-out")},{" "}
+                {hasTrips && `${countOf(trips, "trip")}, `}
                 {countOf(stays, "stay")}
               </span>
               <span aria-hidden className="block text-sm text-muted">

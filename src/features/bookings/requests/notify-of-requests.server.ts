@@ -86,10 +86,10 @@ async function notifyOfEnd(ctx: Ctx, { checkoutId }: { checkoutId: string }): Pr
   if (!row) return;
   const { title, city, guest, host } = await namesOf(ctx, row);
   const { freed, similar: instead } = wordsOf(row);
-  const span = spanOf(row, city);
+  const stay = spanOf(row, city);
   const money = await moneyInWords(ctx, row);
   const similar = { path: `/checkout/${checkoutId}`, label: "See similar places" };
-  const asked = `You asked for ${span}, ${partyInWords(row)}.`;
+  const asked = `You asked for ${stay}, ${partyInWords(row)}.`;
   if (row.state === "declined") {
     const reason = row.declineReason && row.declineReason !== "other" ? [`Reason: ${DECLINE_WORDS[row.declineReason]}.`] : [];
     await tell(ctx, row, "guest", {
@@ -97,13 +97,7 @@ async function notifyOfEnd(ctx: Ctx, { checkoutId }: { checkoutId: string }): Pr
       title: `${NAME.full} can't host you at ${title}`,
       text: money,
       subject: `Request declined: ${title}`,
-      paragraphs: [
-        `${host} can't accept your request for ${title}.`,
-        ...reason,
-        asked,
-        money,
-        instead,
-      ],
+      paragraphs: [`${host} can't accept your request for ${title}.`, ...reason, asked, money, instead],
     });
   }
   if (row.state === "lapsed") {
@@ -117,18 +111,18 @@ async function notifyOfEnd(ctx: Ctx, { checkoutId }: { checkoutId: string }): Pr
     await tell(ctx, row, "host", {
       ...asHost(checkoutId),
       title: `A request at ${title} expired`,
-      text: `${NAME.full}, ${span}. ${freed}`,
+      text: `${NAME.full}, ${stay}. ${freed}`,
       subject: `Request expired: ${title}`,
-      paragraphs: [`${guest}'s request for ${title} (${span}) wasn't answered in time. ${freed}`],
+      paragraphs: [`${guest}'s request for ${title} (${stay}) wasn't answered in time. ${freed}`],
     });
   }
   if (row.state === "withdrawn")
     await tell(ctx, row, "host", {
       ...asHost(checkoutId),
       title: `A request at ${title} was withdrawn`,
-      text: `${NAME.full}, ${span}. ${freed}`,
+      text: `${NAME.full}, ${stay}. ${freed}`,
       subject: `Request withdrawn: ${title}`,
-      paragraphs: [`${guest} withdrew the request for ${title} (${span}). ${freed}`],
+      paragraphs: [`${guest} withdrew the request for ${title} (${stay}). ${freed}`],
     });
 }
 

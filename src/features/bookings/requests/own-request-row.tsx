@@ -26,7 +26,9 @@ export function OwnRequestRow({ request }: { request: OwnRequest }) {
         </span>
         <span className="numbers block text-sm text-muted">
           {isToPay ? (
-            <strong className="font-semibold text-sea">Your {charter ? "trip is" : "dates are"} held until {clock.time(answerBy)}. Finish paying</strong>
+            <strong className="font-semibold text-sea">
+              Your {charter ? "trip is" : "dates are"} held until {clock.time(answerBy)}. Finish paying
+            </strong>
           ) : (
             <>
               <bdi>{hostName}</bdi> can answer until {momentInWords(answerBy, timeZone, formats)} (local time)

@@ -40,7 +40,11 @@ function arrivalWords(booking: BookingView, side: "guest" | "host"): Reminder {
   if (charter)
     return side === "guest"
       ? { ...arrival, title: `Your trip on ${listing.title} is coming up`, text: `${charterWords(charter)}: ${bookedWhen(booking)}.` }
-      : { ...arrival, title: `${NAME.given} comes aboard ${listing.title} soon`, text: `${countOf(guests, "guest")}, ${bookedWhen(booking)}.` };
+      : {
+          ...arrival,
+          title: `${NAME.given} comes aboard ${listing.title} soon`,
+          text: `${countOf(guests, "guest")}, ${bookedWhen(booking)}.`,
+        };
   const when = `${dayInWords(checkIn)} after ${timeInWords(checkInTime)}`;
   return side === "guest"
     ? { ...arrival, title: `Your stay at ${listing.title} is coming up`, text: `Check-in is ${when}.` }

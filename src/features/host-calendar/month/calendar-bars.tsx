@@ -47,7 +47,12 @@ export function TripsBar({ bar }: BarOf<"trips">) {
     );
   return (
     <li className={`min-w-0 ${place(bar)}`}>
-      <Link to={stayPage(trip)} prefetch="intent" aria-label={stayLabel(trip, formats)} className={`pointer-events-auto no-underline ${look}`}>
+      <Link
+        to={stayPage(trip)}
+        prefetch="intent"
+        aria-label={stayLabel(trip, formats)}
+        className={`pointer-events-auto no-underline ${look}`}
+      >
         <span className="shrink-0">{startInWords(trip, formats)}</span>
         <bdi className="truncate max-lg:hidden">{trip.guestName}</bdi>
       </Link>

@@ -147,7 +147,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
   const formats = useFormats();
-  const stays = [...new Map(chosen.flatMap(({ stay, trips }) => [...(stay ? [stay] : []), ...trips].map((each) => [each.id, each]))).values()];
+  const stays = [
+    ...new Map(chosen.flatMap(({ stay, trips }) => [...(stay ? [stay] : []), ...trips].map((each) => [each.id, each]))).values(),
+  ];
   if (stays.length === 0) return null;
   return (
     <ul className="grid gap-1">

@@ -139,7 +139,9 @@ function ThreadRow({ thread, now, to, isChosen }: RowProps) {
               </span>
             )}
           </span>
-          <span className="truncate text-xs text-muted">{[phaseInWords(thread), datesInWords(thread, useFormats())].filter(Boolean).join(" · ")}</span>
+          <span className="truncate text-xs text-muted">
+            {[phaseInWords(thread), datesInWords(thread, useFormats())].filter(Boolean).join(" · ")}
+          </span>
           <span className="truncate text-xs text-muted">{listing.title}</span>
         </span>
       </Link>

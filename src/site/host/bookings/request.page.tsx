@@ -1,7 +1,13 @@
 import { Form, href, redirect } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "../../../features/availability/index.ts";
-import { bookingLine, DECLINE_WORDS, DeclineRequestInput, type HostRequestDetails, partyInWords } from "../../../features/bookings/index.ts";
+import {
+  bookingLine,
+  DECLINE_WORDS,
+  DeclineRequestInput,
+  type HostRequestDetails,
+  partyInWords,
+} from "../../../features/bookings/index.ts";
 import { approveRequest, bookingError, declineRequest, readHostRequest } from "../../../features/bookings/index.server.ts";
 import { DeclinePanel, RequestEarning } from "../../../features/bookings/parts.ts";
 import { readRequestThread } from "../../../features/messages/index.server.ts";
@@ -107,8 +113,8 @@ function Answer({ request: { answerBy, timeZone, guest, charter } }: { request: 
   return (
     <Section title={`Answer by ${momentInWords(answerBy, timeZone, formats)}`} id="answer">
       <p>
-        That's local time. Until then we hold the {charter ? "time" : "nights"} for {firstName(guest.fullName)}. If you accept, the booking is confirmed at once;
-        if you don't answer, the request expires.
+        That's local time. Until then we hold the {charter ? "time" : "nights"} for {firstName(guest.fullName)}. If you accept, the booking
+        is confirmed at once; if you don't answer, the request expires.
       </p>
       <Form method="post">
         <SubmitButton intent="approve" busy="Accepting...">
