@@ -17,6 +17,7 @@ export const someBookingView = (): BookingView => ({
   totalCents: 142_000,
   refundCents: 0,
   charter: null,
+  license: null,
   daysLeft: 62,
   directions: null,
   listing: {

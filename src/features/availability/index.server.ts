@@ -26,19 +26,21 @@ export { setMinimums } from "./host/set-minimums.server.ts";
 export { setPrices } from "./host/set-prices.server.ts";
 export { unblockDates } from "./host/unblock-dates.server.ts";
 export { undoCalendarEdit } from "./host/undo-calendar-edit.server.ts";
+export { keepHours } from "./manual/keep-hours.server.ts";
 export { addManualBooking } from "./manual/add-manual-booking.server.ts";
 export { changeManualBooking } from "./manual/change-manual-booking.server.ts";
 export { manualBookingApi } from "./manual/manual-booking.api.server.ts";
 export { manualBookingError } from "./manual/manual-booking.errors.ts";
 export { availabilitySubscribers } from "./manual/manual-booking.jobs.server.ts";
 export {
+  boatsWithHours,
   countManualBookings,
   manualBookingsOf,
   manualBookingsOn,
   type ManualRow,
   selectManualBookings,
 } from "./manual/manual-booking.queries.server.ts";
-export { manualBookingViews } from "./manual/read-manual-booking.server.ts";
+export { manualBookingViews, manualHours } from "./manual/read-manual-booking.server.ts";
 export { requireManualBooking } from "./manual/require-manual-booking.server.ts";
 export { removeManualBooking } from "./manual/remove-manual-booking.server.ts";
 export { hoursApi } from "./hours/hours.api.server.ts";

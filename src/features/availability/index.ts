@@ -28,10 +28,11 @@ export {
 } from "./pricing/pricing.rules.ts";
 export { BESIDE, isFreeFor, isGapStay, refuseDates } from "./stay-limits.rules.ts";
 export { isInSeason, isWeekend, keptRules, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
-export { Companions, Day, hasAdult, NO_ADULT, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";
+export { Companions, Day, hasAdult, Hours, NO_ADULT, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";
 export { type BookedParty, guestsIn, noPetsInWords, type Party, partyOf, readParty, whoInWords } from "./party.rules.ts";
 export { countOf } from "../../platform/words/counts.ts";
 export { momentInWords, nightsInWords, stayDays, stayInWords } from "./stay-words.ts";
+export { hoursOf, hoursOfRow, timesInWords, type When, whenInWords, zoneOf } from "./when-words.ts";
 export { type Days, daysOf } from "./host/host-days.rules.ts";
 export {
   BlockDatesInput,

@@ -20,6 +20,16 @@ export const StayRequest = z.object({
 });
 export type StayRequest = z.infer<typeof StayRequest>;
 
+/** From one time to another instead of nights, by the clocks of the marina on the days of check-in and check-out. */
+export const Hours = z.object({
+  startsAt: z.string(),
+  returnsAt: z.string(),
+  timeZone: z.string(),
+  beginsAt: z.string(),
+  endsAt: z.string(),
+});
+export type Hours = z.infer<typeof Hours>;
+
 const upTo = (most: number) =>
   z.coerce.number("must be a whole number").int("must be a whole number").min(0, "must be at least 0").max(most, `must be at most ${most}`);
 

@@ -3,24 +3,30 @@ import type { Ctx } from "../../platform/context.server.ts";
 import type { Email } from "../../platform/mail/mail-layout.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
-import type { Stay } from "../availability/index.ts";
+import { hoursOf, type Stay } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { policyForBooking } from "./cancelling/policy-for-stay.ts";
 import { NAME } from "../notifications/index.ts";
 import { notify } from "../notifications/index.server.ts";
-import { addressLine, partyInWords } from "./booking-words.ts";
+import { addressLine, type Booked, bookedWhen, charterWords, partyInWords, stayAt } from "./booking-words.ts";
 import type { CancelledBooking } from "./booking.facts.ts";
 import { type CancelledBy, earningOf } from "./booking.rules.ts";
 import type { BookingView } from "./booking.schema.ts";
-import { REASON_WORDS } from "./host-booking/details.rules.ts";
+import { reasonWords } from "./host-booking/details.rules.ts";
 import { stayCalendarFile } from "./documents/stay-calendar-file.server.ts";
 
-export const dates = ({ checkIn, checkOut, checkInTime, checkOutTime }: BookingView) =>
-  `Check-in: ${dayInWords(checkIn)} after ${timeInWords(checkInTime)}. Check-out: ${dayInWords(checkOut)} before ${timeInWords(checkOutTime)}.`;
+export function dates(booking: BookingView): string {
+  const { checkIn, checkOut, checkInTime, checkOutTime, charter } = booking;
+  if (charter) return `${charterWords(charter)}: ${bookedWhen(booking)}.`;
+  return `Check-in: ${dayInWords(checkIn)} after ${timeInWords(checkInTime)}. Check-out: ${dayInWords(checkOut)} before ${timeInWords(checkOutTime)}.`;
+}
 
 const reach = ({ email, phone }: BookingView["host"]) => [email, phone].filter(Boolean).join(" or ");
 
-export const span = ({ checkIn, checkOut }: Stay) => `${dayInWords(checkIn)} to ${dayInWords(checkOut)}`;
+/** "Thursday, June 10, 2027 to Sunday, June 13, 2027", or a charter's times and zone. */
+export const span = (booking: Booked): string => (hoursOf(booking) ? bookedWhen(booking) : nightsSpan(booking));
+
+export const nightsSpan = ({ checkIn, checkOut }: Stay): string => `${dayInWords(checkIn)} to ${dayInWords(checkOut)}`;
 
 export const dollars = (cents: number) => formatMoney(money(cents));
 
@@ -52,19 +58,20 @@ export async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, 
 }
 
 export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {
-  const { listing, host, guest, reservationId, totalCents, cancellationPolicy, quote } = booking;
+  const { listing, host, guest, reservationId, totalCents, cancellationPolicy, quote, charter, license } = booking;
   const payout = totalCents - quote.serviceFee.cents;
   await bothSides(
     ctx,
     booking,
     {
-      title: `You're going to ${listing.title}`,
+      title: charter ? `You're going aboard ${listing.title}` : `You're going to ${listing.title}`,
       text: `Booked for ${span(booking)}.`,
       subject: `Booking confirmed: ${listing.title} (${reservationId})`,
       paragraphs: [
-        `Your stay at ${listing.title} is confirmed for ${partyInWords(booking)}. Booking reference: ${reservationId}.`,
+        `Your ${stayAt(charter, listing.title)} is confirmed for ${partyInWords(booking)}. Booking reference: ${reservationId}.`,
         dates(booking),
         `Address: ${addressLine(listing.location)}.`,
+        ...placesOf(charter),
         `Total paid: ${dollars(totalCents)}.`,
         `Your host is ${host.fullName}. You can reach them at ${reach(host)}.`,
         `Cancellation policy (${POLICY_WORDS[cancellationPolicy].title}): ${policyForBooking(booking, new Date(booking.createdAt))} Times are local.`,
@@ -77,6 +84,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
       paragraphs: [
         `${guest.fullName} booked ${listing.title} for ${partyInWords(booking)}. Booking reference: ${reservationId}.`,
         dates(booking),
+        ...(license ? [`License: ${license.kind}, ${license.number}, issued in ${license.country}.`] : []),
         `They paid ${dollars(totalCents)}. Your payout is ${dollars(payout)}.`,
         `You can reach them at ${reach(guest)}.`,
       ],
@@ -84,37 +92,47 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
   );
 }
 
-const BY_WHOM: Record<CancelledBy, { toGuest: (title: string) => string; toHost: (title: string, guest: string) => string }> = {
+/** Where a charter begins and ends, if not at the marina. */
+function placesOf(charter: BookingView["charter"]): string[] {
+  if (!charter || (charter.beginsPlace === "" && charter.endsPlace === "")) return [];
+  return [`You start ${at(charter.beginsPlace)} and return ${at(charter.endsPlace)}.`];
+}
+
+const at = (place: string): string => `at ${place || "the marina"}`;
+
+/** `stay` is "stay at Lantern Cottage", or "trip on Blue Pearl". */
+const BY_WHOM: Record<CancelledBy, { toGuest: (stay: string) => string; toHost: (stay: string, guest: string) => string }> = {
   guest: {
-    toGuest: (title) => `You cancelled your stay at ${title}.`,
-    toHost: (title, guest) => `${guest} cancelled the stay at ${title}.`,
+    toGuest: (stay) => `You cancelled your ${stay}.`,
+    toHost: (stay, guest) => `${guest} cancelled the ${stay}.`,
   },
   host: {
-    toGuest: (title) => `Your host had to cancel your stay at ${title}. We're sorry.`,
-    toHost: (title, guest) => `You cancelled ${guest}'s stay at ${title}.`,
+    toGuest: (stay) => `Your host had to cancel your ${stay}. We're sorry.`,
+    toHost: (stay, guest) => `You cancelled ${guest}'s ${stay}.`,
   },
   payment: {
-    toGuest: (title) => `We couldn't charge your card in time, so we had to cancel your stay at ${title}.`,
-    toHost: (title, guest) => `We couldn't charge ${guest}'s card in time, so we cancelled their stay at ${title}.`,
+    toGuest: (stay) => `We couldn't charge your card in time, so we had to cancel your ${stay}.`,
+    toHost: (stay, guest) => `We couldn't charge ${guest}'s card in time, so we cancelled their ${stay}.`,
   },
 };
 
 export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact: CancelledBooking): Promise<void> {
-  const { listing, guest, cancelReason, reservationId, cancelledBy } = booking;
+  const { listing, guest, cancelReason, reservationId, cancelledBy, charter } = booking;
+  const stay = stayAt(charter, listing.title);
   const words = BY_WHOM[cancelledBy ?? "guest"];
   const subject = `Booking cancelled: ${listing.title} (${reservationId})`;
   const refund = refundInWords(booking);
-  const nights = fact.areNightsBlocked ? "The nights stay blocked." : "The nights are available again.";
+  const nights = freedInWords(charter, fact.areNightsBlocked);
   await bothSides(
     ctx,
     booking,
     {
-      title: `Your stay at ${listing.title} was cancelled`,
+      title: `Your ${stay} was cancelled`,
       text: refund,
       subject,
       paragraphs: [
-        words.toGuest(listing.title),
-        ...(cancelReason ? [`Reason: ${REASON_WORDS[cancelReason]}.`] : []),
+        words.toGuest(stay),
+        ...(cancelReason ? [`Reason: ${reasonWords(cancelReason, charter)}.`] : []),
         dates(booking),
         refund,
       ],
@@ -124,12 +142,18 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact:
       text: `${NAME.full}, ${span(booking)}. ${nights}`,
       subject,
       paragraphs: [
-        words.toHost(listing.title, guest.fullName),
+        words.toHost(stay, guest.fullName),
         dates(booking),
         `${nights} Your payout for this booking is ${dollars(payoutOf(booking))}.`,
       ],
     },
   );
+}
+
+/** What becomes of the nights, or of a charter's time. */
+export function freedInWords(charter: object | null, areBlocked = false): string {
+  if (charter) return areBlocked ? "The time stays blocked." : "The time can be booked again.";
+  return areBlocked ? "The nights stay blocked." : "The nights are available again.";
 }
 
 function refundInWords({ cancelledBy, refundCents, totalCents }: BookingView): string {

@@ -50,6 +50,7 @@ export const bookingError = declareErrors({
     status: 409,
     message: "This listing isn't taking bookings right now, so it can't be changed. Please message your host.",
   },
+  charter_is_fixed: { status: 409, message: "A trip by the hour can't be moved. Cancel it and book another start." },
   change_price_changed: { status: 409, message: "The price has changed. Please review it before you continue." },
   change_needs_host: { status: 409, message: "The time for free changes is over. Please review the change and ask your host." },
   change_is_free: { status: 409, message: "You can make this change right away. Please review it before you continue." },

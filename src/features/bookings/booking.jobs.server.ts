@@ -23,6 +23,7 @@ import { lapseCheckouts } from "./checkout/ending/lapse-checkouts.server.ts";
 import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
 import { requestSubscribers } from "./requests/notify-of-requests.server.ts";
+import { remindOfStarts } from "./trips/remind-of-starts.server.ts";
 import { remindOfStays } from "./trips/remind-of-stays.server.ts";
 import { cancelUnpaid } from "./unpaid/cancel-unpaid.server.ts";
 import { notifyOfUnpaid } from "./unpaid/notify-of-unpaid.server.ts";
@@ -40,6 +41,7 @@ export const bookingJobs: Job[] = [
   payOutStays,
   auditMoney,
   remindOfStays,
+  remindOfStarts,
   lapseChangeRequests,
   lapseCheckouts,
   forgetCheckouts,

@@ -118,6 +118,8 @@ export const BookingView = BookingSummary.extend({
   cancelReason: z.enum(HOST_CANCEL_REASONS).nullable(),
   /** Since when the host reports that the guest didn't come. */
   noShowAt: z.string().nullable(),
+  /** What its guest may steer the boat by, where they do. */
+  license: z.object({ kind: z.string(), number: z.string(), country: z.string() }).nullable(),
   guest: Contact,
   host: Contact,
   /** What its guest paid through us, for the guest alone; empty where the money is taken elsewhere. */

@@ -57,11 +57,17 @@ export async function bookingView(ctx: Ctx, row: BookingRow, role: Role): Promis
     paymentDueBy: row.paymentDueBy?.toISOString() ?? null,
     cancelReason: row.cancelReason,
     noShowAt: row.noShowAt?.toISOString() ?? null,
+    license: licenseOf(row),
     guest: isShared ? guest : unreachable(guest),
     host: isShared ? host : unreachable(host),
     payments: paid.map((each) => ({ ...each, paidAt: each.paidAt.toISOString() })),
     viewer: { role, cancelling: await cancellingOf(ctx, row, role, now), changing: changingOf(row, role, now) },
   };
+}
+
+function licenseOf({ licenseKind, licenseNumber, licenseCountry }: BookingRow): BookingView["license"] {
+  if (licenseKind === null) return null;
+  return { kind: licenseKind, number: licenseNumber ?? "", country: licenseCountry ?? "" };
 }
 
 export const directionsTo = ({ request }: Ctx, exact: Location): string => directionsLink(exact, request?.userAgent ?? "");
@@ -94,7 +100,7 @@ async function cancellingOf(ctx: Ctx, row: BookingRow, role: Role, now: Date): P
 }
 
 function changingOf(row: BookingRow, role: Role, now: Date): BookingView["viewer"]["changing"] {
-  if (role === "support" || phaseOf(row, now) !== "upcoming") return null;
+  if (role === "support" || row.packageId !== null || phaseOf(row, now) !== "upcoming") return null;
   return { freeUntil: approverOf(role, row, now) ? null : (freeChangesUntil(row)?.toISOString() ?? null) };
 }
 

@@ -1,5 +1,6 @@
-export { addressLine, partyInWords } from "./booking-words.ts";
-export { nightLines } from "./documents/night-lines.ts";
+export { addressLine, againQuery, bookedWhen, bookingLine, charterWords, partyInWords } from "./booking-words.ts";
+export { cleaningLines, nightLines } from "./documents/night-lines.ts";
+export { whenColumns } from "./documents/when-columns.ts";
 export { type Period, PERIODS, type Phase, PHASES, SHOWN_FIRST, TRIPS_SHOWN } from "./booking.rules.ts";
 export {
   type BookingSummary,

@@ -22,7 +22,7 @@ export { ChangeRequestCard } from "./changing/change-request-card.tsx";
 export { ListingLink } from "./reserving/listing-offer.tsx";
 export { PhaseBadge } from "./phase-badge.tsx";
 export { TripCard } from "./trips/trip-card.tsx";
-export { countdownInWords } from "./trips/trip-words.ts";
+export { countdownInWords, leavingInWords } from "./trips/trip-words.ts";
 export { BookingActions, MessageHost } from "./trips/booking-actions.tsx";
 export { StayDocumentItems, StayDocuments } from "./trips/stay-documents.tsx";
 export { reasonInWords } from "./host-booking/reason-words.ts";

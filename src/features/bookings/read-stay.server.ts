@@ -2,6 +2,8 @@ import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { admit } from "../../platform/policy/admit.server.ts";
+import type { BookedCharter } from "../charters/index.ts";
+import { charterOf } from "./charters/charter-of.server.ts";
 import { findBooking, inPhase, lockBooking, selectByIds } from "./booking.queries.server.ts";
 import { bookings } from "./booking.tables.server.ts";
 import { bookedListings } from "../listings/index.server.ts";
@@ -35,6 +37,7 @@ export type StayOutline = {
   endsAt: Date;
   checkIn: string;
   checkOut: string;
+  charter: BookedCharter | null;
   guests: number;
   sides: { listingId: string; guestId: string; hostId: string };
 };
@@ -45,7 +48,8 @@ export async function stayOutline(ctx: Ctx, bookingIds: string[]): Promise<Map<s
   return new Map(
     rows.map((row) => {
       const { id, checkIn, checkOut, guests, endsAt, propertyId: listingId, guestId, hostId } = row;
-      return [id, { phase: phaseOf(row, ctx.clock.now()), endsAt, checkIn, checkOut, guests, sides: { listingId, guestId, hostId } }];
+      const sides = { listingId, guestId, hostId };
+      return [id, { phase: phaseOf(row, ctx.clock.now()), endsAt, checkIn, checkOut, charter: charterOf(row), guests, sides }];
     }),
   );
 }

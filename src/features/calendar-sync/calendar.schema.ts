@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Hours, Stay } from "../availability/index.ts";
 import { Line } from "../../platform/text.schema.ts";
 
 const CalendarAddress = z.string("Please enter the calendar's address").trim().min(1, "Please enter the calendar's address").max(2000);
@@ -51,7 +52,13 @@ export const CalendarPreview = z.object({
 export type CalendarPreview = z.infer<typeof CalendarPreview>;
 
 /** A booking that a calendar clashes with, as its host sees it. A manual one has no number. */
-export type ClashingBooking = { path: string; guestName: string; reservationId: string | null; checkIn: string; checkOut: string };
+export type ClashingBooking = Stay & {
+  /** Instead of nights. */
+  hours: Hours | null;
+  path: string;
+  guestName: string;
+  reservationId: string | null;
+};
 
 export const RefreshResult = z.object({
   outcome: z.enum(["changed", "same", "doubted", "failed"]),

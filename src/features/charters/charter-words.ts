@@ -1,9 +1,8 @@
 import { countOf } from "../../platform/words/counts.ts";
 import type { Formats } from "../../platform/words/formats.ts";
-import { shortMonthDay } from "../../platform/words/day-words.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
 import type { CharterCrew } from "./charter.rules.ts";
-import type { BookedCharter, CharterPackage } from "./charter.schema.ts";
+import type { CharterPackage } from "./charter.schema.ts";
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -35,15 +34,4 @@ export function packageLength(offered: Pick<CharterPackage, "minutes" | "nights"
   }
   const [hours, minutes] = [Math.floor(offered.minutes / MINUTES), offered.minutes % MINUTES];
   return [hours > 0 ? countOf(hours, "hour") : "", minutes > 0 ? countOf(minutes, "minute") : ""].filter(Boolean).join(" ");
-}
-
-type When = { checkIn: string; checkOut: string; charter: Pick<BookedCharter, "startsAt" | "returnsAt"> };
-
-/** "Jul 18, 2027, 8:00 AM – 12:00 PM", "Jul 18, 5:00 PM – Jul 25, 2027, 9:00 AM": at the marina. */
-export function charterTimes({ checkIn, checkOut, charter: { startsAt, returnsAt } }: When, formats: Formats = "us"): string {
-  const [from, until] = [timeInWords(startsAt, formats), timeInWords(returnsAt, formats)];
-  const year = checkOut.slice(0, 4);
-  if (checkIn === checkOut) return `${shortMonthDay(checkIn)}, ${year}, ${from} – ${until}`;
-  const first = checkIn.startsWith(year) ? shortMonthDay(checkIn) : `${shortMonthDay(checkIn)}, ${checkIn.slice(0, 4)}`;
-  return `${first}, ${from} – ${shortMonthDay(checkOut)}, ${year}, ${until}`;
 }

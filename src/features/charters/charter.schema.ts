@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Day, QuoteView } from "../availability/index.ts";
+import { Day, Hours, QuoteView } from "../availability/index.ts";
 
 const crew = z.enum(["captained", "bareboat"]);
 const cents = z.number().int();
@@ -118,14 +118,10 @@ export const CharterQuote = z
   .object({
     packageName: z.string(),
     crew,
-    beginsAt: z.string(),
-    endsAt: z.string(),
-    /** The days and times at the marina. */
+    /** The days at the marina. */
     checkIn: z.string(),
     checkOut: z.string(),
-    startsAt: z.string(),
-    returnsAt: z.string(),
-    timeZone: z.string(),
+    ...Hours.shape,
     seats: count.nullable(),
     beginsPlace: z.string(),
     endsPlace: z.string(),
@@ -159,10 +155,7 @@ export const BookedCharter = z
     crew,
     /** Where the boat is shared. */
     seats: count.nullable(),
-    /** By the marina's clocks, on the days of check-in and check-out. */
-    startsAt: z.string(),
-    returnsAt: z.string(),
-    timeZone: z.string(),
+    ...Hours.shape,
     /** Empty: at the marina. */
     beginsPlace: z.string(),
     endsPlace: z.string(),

@@ -8,7 +8,7 @@ export {
   type FreeStart,
   Offerings,
 } from "./charter.schema.ts";
-export { charterLine, charterTimes, clockAt, CREW_WORDS, dayAt, packageLength } from "./charter-words.ts";
+export { charterLine, clockAt, CREW_WORDS, dayAt, packageLength } from "./charter-words.ts";
 export { type AskedCharter, minutesAround } from "./starts/asked-charter.ts";
 export { TickedBoats } from "./host/copies/copies.schema.ts";
 export { ExtrasFormInput } from "./host/extras/extras.schema.ts";

@@ -3,7 +3,7 @@ import { formatLine, formatMoney, money } from "../../platform/money.ts";
 import { drawColumns, drawRows, GAP } from "../../platform/documents/draw-columns.server.ts";
 import { MUTED, PdfDocument, SEA } from "../../platform/documents/pdf-document.server.ts";
 import { countOf, todayAt } from "../availability/index.ts";
-import { type BookingView, type Earning, nightLines } from "../bookings/index.ts";
+import { type BookingView, cleaningLines, type Earning, nightLines, whenColumns } from "../bookings/index.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
 
@@ -32,16 +32,13 @@ export async function drawReceipt(given: ReceiptTask["given"], { brand, origin, 
     { title: isPaid ? "Paid to" : "To be paid to", lines: [booking.host.fullName, booking.host.email] },
   ]);
   y = drawColumns(pdf, pdf.rule(y + GAP) + GAP, [
-    { title: "Stay", lines: [earning.listingTitle, earning.listingPlace] },
+    { title: booking.charter ? "Trip" : "Stay", lines: [earning.listingTitle, earning.listingPlace] },
     {
       title: "Guest",
       lines: [earning.guestName, `${countOf(booking.guests, "guest")}${earning.isCancelled ? ", booking cancelled" : ""}`],
     },
   ]);
-  y = drawColumns(pdf, y + GAP, [
-    { title: "Check-in", lines: [dayInWords(earning.checkIn)] },
-    { title: "Check-out", lines: [dayInWords(earning.checkOut)] },
-  ]);
+  y = drawColumns(pdf, y + GAP, whenColumns(booking));
   amounts(pdf, y + GAP * 2, given);
   return pdf.finish();
 }
@@ -51,7 +48,7 @@ function amounts(pdf: PdfDocument, y: number, { earning, booking: { quote, total
   below = drawRows(pdf, pdf.rule(below + 4) + 8, [
     ...nightLines(quote),
     ...quote.lines.map(({ label, amount }) => [label, formatLine(amount)] as const),
-    ["Cleaning fee", formatMoney(quote.cleaningFee)],
+    ...cleaningLines(quote),
     ["Service fee charged to the guest", formatMoney(quote.serviceFee)],
   ]);
   below = pdf.row("Paid by the guest", dollars(totalCents), { y: pdf.rule(below + 4) + 8, style: "strong" });

@@ -19,6 +19,7 @@ const booking: BookingView = {
   totalCents: 142_000,
   refundCents: 0,
   charter: null,
+  license: null,
   daysLeft: 62,
   directions: null,
   listing: {
@@ -73,6 +74,7 @@ const earning: Earning = {
   listingTitle: "Harbor House",
   listingPlace: "Łódź, Poland",
   guestName: "Zoë Guest",
+  charter: null,
   checkIn: booking.checkIn,
   checkOut: booking.checkOut,
   isCancelled: false,

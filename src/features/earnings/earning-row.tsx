@@ -3,7 +3,8 @@ import { ChevronDown, Download } from "../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { dayInWords } from "../../platform/words/day-words.ts";
 import { formatLine, formatMoney, money } from "../../platform/money.ts";
-import { countOf, stayInWords } from "../availability/index.ts";
+import { useFormats } from "../../ui/time/use-formats.ts";
+import { countOf, whenInWords } from "../availability/index.ts";
 import type { Earning } from "../bookings/index.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
@@ -17,7 +18,7 @@ export function EarningRow({ earning }: { earning: Earning }) {
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{listingTitle}</span>
           <span className="numbers block text-sm text-muted">
-            {stayInWords(earning)} · <bdi>{guestName}</bdi>
+            {whenInWords(earning, useFormats())} · <bdi>{guestName}</bdi>
             {isCancelled && " · cancelled"}
           </span>
         </span>
@@ -49,15 +50,15 @@ export function EarningRow({ earning }: { earning: Earning }) {
   );
 }
 
-/** From the prices of the nights to what the host gets. */
+/** From the prices of the nights, or of the charter and its extras, to what the host gets. */
 function Breakdown({ earning: { price, refund, amount, serviceFee, taxes, payout } }: { earning: Earning }) {
   return (
     <dl className="numbers grid content-start gap-2">
-      <Row label={countOf(price.nights, "night")} value={dollars(price.nightly)} />
+      {price.nights > 0 && <Row label={countOf(price.nights, "night")} value={dollars(price.nightly)} />}
       {price.lines.map(({ label, amount: cents }) => (
         <Row key={label} label={label} value={signed(cents)} />
       ))}
-      <Row label="Cleaning fee" value={dollars(price.cleaningFee)} />
+      {price.nights > 0 && <Row label="Cleaning fee" value={dollars(price.cleaningFee)} />}
       <Row label="Service fee charged to the guest" value={dollars(price.serviceFee)} />
       {refund > 0 && <Row label="Refunded to the guest" value={signed(-refund)} />}
       <Row label="Guest paid" value={dollars(amount)} />

@@ -1,12 +1,13 @@
 import { addDays, nightsBetween } from "../availability/index.ts";
 import type { HostStay } from "../bookings/index.ts";
-import { type CalendarDay, runsOf } from "./calendar-days.ts";
+import { type CalendarDay, isTrip, runsOf } from "./calendar-days.ts";
 
 const HALVES_IN_WEEK = 14;
 
 /** A piece of a bar within one week (or another row), in half days from 1: a stay, here or on another site, starts and ends in the middle of a day, a block doesn't. */
 export type Bar = { key: string; week: number; from: number; span: number; isStart: boolean; isEnd: boolean } & (
   | { kind: "stay"; stay: HostStay; isPast: boolean }
+  | { kind: "trips"; trips: HostStay[]; isPast: boolean }
   | { kind: "block"; label: string }
   | { kind: "import"; label: string }
 );
@@ -18,17 +19,19 @@ export function barsOf(days: CalendarDay[], stays: HostStay[], halvesInRow = HAL
   const halves = days.length * 2;
   const today = days.find(({ isPast }) => !isPast)?.day ?? addDays(first.day, days.length);
   const offset = (day: string) => 2 * nightsBetween({ checkIn: first.day, checkOut: day });
-  const ofStays = stays.flatMap((stay) =>
-    pieces(offset(stay.checkIn) + 1, offset(stay.checkOut) + 1, halves, halvesInRow).map((piece) => ({
-      ...piece,
-      kind: "stay" as const,
-      key: `${stay.id} ${piece.week}`,
-      stay,
-      isPast: stay.checkOut <= today,
-    })),
-  );
+  const ofStays = stays
+    .filter((stay) => !isTrip(stay))
+    .flatMap((stay) =>
+      pieces(offset(stay.checkIn) + 1, offset(stay.checkOut) + 1, halves, halvesInRow).map((piece) => ({
+        ...piece,
+        kind: "stay" as const,
+        key: `${stay.id} ${piece.week}`,
+        stay,
+        isPast: stay.checkOut <= today,
+      })),
+    );
   const ofBlocks = runsOf(days)
-    .filter(([day]) => day && day.held !== null && !day.stay)
+    .filter(([day]) => day && day.held !== null && !day.stay && day.trips.length === 0)
     .flatMap((run) => {
       const [start] = run;
       if (!start) return [];
@@ -41,7 +44,20 @@ export function barsOf(days: CalendarDay[], stays: HostStay[], halvesInRow = HAL
         label: blockLabel(start),
       }));
     });
-  return [...ofStays, ...ofBlocks];
+  const ofTrips = days.flatMap((day) => {
+    if (day.trips.length === 0) return [];
+    // Beside somebody who leaves in the morning, or comes in the afternoon.
+    const from = offset(day.day) + (stays.some(({ checkIn, checkOut }) => checkIn < checkOut && checkOut === day.day) ? 1 : 0);
+    const to = offset(day.day) + (stays.some(({ checkIn, checkOut }) => checkIn < checkOut && checkIn === day.day) ? 1 : 2);
+    return pieces(from, Math.max(to, from + 1), halves, halvesInRow).map((piece) => ({
+      ...piece,
+      kind: "trips" as const,
+      key: `trips ${day.day}`,
+      trips: day.trips,
+      isPast: day.isPast,
+    }));
+  });
+  return [...ofStays, ...ofTrips, ...ofBlocks];
 }
 
 /** The host's reason, the names of the calendars that hold the day, or that it is for preparation, or that somebody asks or is paying for it. */
@@ -59,8 +75,8 @@ const UNASKED = { preparation: "Preparation", hours: "Booked by the hour", check
 const isWithoutHost = (held: CalendarDay["held"]): held is keyof typeof UNASKED => held !== null && held in UNASKED;
 
 /** The ground of a day that is closed. */
-export const closedLook = ({ held, stay }: Pick<CalendarDay, "held" | "stay">): string =>
-  stay ? "" : held === "block" ? "hatched" : isWithoutHost(held) ? "dotted" : "";
+export const closedLook = ({ held, stay, trips }: Pick<CalendarDay, "held" | "stay" | "trips">): string =>
+  stay || trips.length > 0 ? "" : held === "block" ? "hatched" : isWithoutHost(held) ? "dotted" : "";
 
 /** Splits a range of half days (end exclusive) at the ends of rows. */
 function pieces(start: number, end: number, halves: number, halvesInRow: number) {

@@ -33,6 +33,8 @@ export type CalendarDay = {
   askedBy: string | null;
   /** The stay that includes the night starting on this day. */
   stay: HostStay | null;
+  /** What begins and ends on it. */
+  trips: HostStay[];
 };
 
 /** Every day of the range, including ordinary ones. */
@@ -41,6 +43,7 @@ export function calendarDays({ listing, today, days, stays, rules }: ListingDays
   const staying = new Map(
     stays.flatMap((stay) => daysOf({ first: stay.checkIn, last: addDays(stay.checkOut, -1) }).map((day) => [day, stay])),
   );
+  const trips = Map.groupBy(stays.filter(isTrip), ({ checkIn }) => checkIn);
   const customPrices = new Map(days.flatMap(({ day, priceCents }) => (priceCents === null ? [] : [[day, priceCents] as const])));
   const prices = { nightlyPriceCents: listing.nightlyPriceCents, customPrices, rules: rules ?? NO_RULES };
   const lastDay = lastBookableDay(today);
@@ -62,9 +65,13 @@ export function calendarDays({ listing, today, days, stays, rules }: ListingDays
       calendars,
       askedBy,
       stay: staying.get(day) ?? null,
+      trips: trips.get(day) ?? [],
     };
   });
 }
+
+/** By the hour, within a day. */
+export const isTrip = ({ checkIn, checkOut }: HostStay): boolean => checkIn === checkOut;
 
 /** Groups consecutive days that are held by the same thing; free days stay single. */
 export function runsOf(days: CalendarDay[]): CalendarDay[][] {

@@ -1,6 +1,8 @@
-import { countOf, type Days, daysOf, stayInWords } from "../availability/index.ts";
+import { countOf, type Days, daysOf, stayInWords, whenInWords } from "../availability/index.ts";
 import type { HostStay } from "../bookings/index.ts";
 import { dayInWords, monthOfYear, shortDate } from "../../platform/words/day-words.ts";
+import type { Formats } from "../../platform/words/formats.ts";
+import { timeInWords } from "../../platform/words/time-words.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { CalendarDay } from "./calendar-days.ts";
 import { blockLabel } from "./bars.ts";
@@ -27,18 +29,29 @@ export const clashesInWords = (clashes: number): string =>
 export function dayLabel(day: CalendarDay): string {
   const why = priceReasonInWords(day);
   const price = `${formatMoney(money(day.priceCents))} per night${why ? `, ${why}` : ""}`;
-  const who = day.stay ? whoStays(day.stay) : day.held && heldInWords(day);
+  const who = day.stay || day.trips.length > 0 ? whoIsThere(day) : day.held && heldInWords(day);
   const minimum = day.ownMinimum !== null && `${countOf(day.ownMinimum, "night")} minimum`;
   if (day.isFar) return [dayInWords(day.day), who, "more than two years ahead"].filter(Boolean).join(", ");
   return [dayInWords(day.day), day.isToday && "today", who, price, minimum].filter(Boolean).join(", ");
 }
 
+const whoIsThere = ({ stay, trips }: CalendarDay): string =>
+  [...(stay ? [whoStays(stay)] : []), ...trips.map((trip) => `${startInWords(trip)} ${whoStays(trip)}`)].join(", ");
+
+/** "8:00 AM" */
+export const startInWords = ({ hours }: HostStay, formats?: Formats): string => (hours ? timeInWords(hours.startsAt, formats) : "");
+
 const whoStays = ({ source, guestName }: HostStay): string =>
   source === "manual" ? `added by you: ${guestName}` : `booked by ${guestName}`;
 
 /** "Ada Guest, Jun 10 – 13, 2027, 2 guests" */
-export const stayLabel = (stay: HostStay): string =>
-  [stay.guestName, stayInWords(stay), stay.guests !== null && countOf(stay.guests, "guest"), stay.source === "manual" && "added by you"]
+export const stayLabel = (stay: HostStay, formats?: Formats): string =>
+  [
+    stay.guestName,
+    whenInWords(stay, formats),
+    stay.guests !== null && countOf(stay.guests, "guest"),
+    stay.source === "manual" && "added by you",
+  ]
     .filter(Boolean)
     .join(", ");
 

@@ -115,7 +115,9 @@ describe("the calendar of a listing", () => {
     ]);
     const bars = barsOf(calendarDays(calendar, calendar), calendar.stays);
     // From noon to noon, as stays are; a block takes whole days.
-    expect(bars.map((bar) => [bar.kind, bar.kind === "stay" ? bar.stay.guestName : bar.label, bar.from, bar.span])).toEqual([
+    expect(
+      bars.map((bar) => [bar.kind, "label" in bar ? bar.label : bar.kind === "stay" && bar.stay.guestName, bar.from, bar.span]),
+    ).toEqual([
       ["stay", "Ada Guest", 10, 4],
       ["import", "Airbnb, Vrbo", 14, 1],
       ["import", "Airbnb, Vrbo", 1, 1],

@@ -4,17 +4,17 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { containing } from "../../platform/db/containing.server.ts";
 import { properties } from "./listing.tables.server.ts";
 
-export type ListingBasics = { id: string; hostId: string; title: string; timeZone: string };
+export type ListingBasics = { id: string; hostId: string; title: string; city: string; timeZone: string };
 
 const basicsOf = (ctx: Ctx, listingId: string) => {
-  const { id, hostId, title, timeZone, status } = properties;
+  const { id, hostId, title, city, timeZone, status } = properties;
   return ctx.db
-    .select({ id, hostId, title, timeZone })
+    .select({ id, hostId, title, city, timeZone })
     .from(properties)
     .where(and(eq(id, listingId), ne(status, "deleted")));
 };
 
-/** A listing's host, title and time zone, paused or not, whoever asks; null for one that is deleted or never was. */
+/** A listing's host, title, city and time zone, paused or not, whoever asks; null for one that is deleted or never was. */
 export async function listingBasics(ctx: Ctx, listingId: string): Promise<ListingBasics | null> {
   const [row] = await basicsOf(ctx, listingId);
   return row ?? null;

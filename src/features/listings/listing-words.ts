@@ -64,16 +64,24 @@ export function bookingInWords(instantFromDays: number | null): string {
   return `Book instantly from ${countOf(instantFromDays, "day")} ahead, ask first when it’s sooner`;
 }
 
-export const POLICY_WORDS: Record<CancellationPolicy, { title: string; text: string }> = {
+/** With what it says of nights, and of a charter by the hour. */
+export const POLICY_WORDS: Record<CancellationPolicy, { title: string; text: string; charterText: string }> = {
   flexible: {
     title: "Flexible",
     text: "Free cancellation until 24 hours before check-in (local time), except the service fee. After that, the first night is non-refundable.",
+    charterText:
+      "Free cancellation until 24 hours before the start (local time), except the service fee. After that, the first day is non-refundable.",
   },
   moderate: {
     title: "Moderate",
     text: "Free cancellation until 5 days before check-in, except the service fee. After that, 50% back.",
+    charterText: "Free cancellation until 5 days before the start, except the service fee. After that, 50% back.",
   },
-  strict: { title: "Strict", text: "50% refund until 7 days before check-in, no refund after that. The service fee is non-refundable." },
+  strict: {
+    title: "Strict",
+    text: "50% refund until 7 days before check-in, no refund after that. The service fee is non-refundable.",
+    charterText: "50% refund until 7 days before the start, no refund after that. The service fee is non-refundable.",
+  },
 };
 
 /** What a list of the host's listings can be narrowed to. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shownFrom } from "../../platform/shown.schema.ts";
 import { Prose } from "../../platform/text.schema.ts";
-import { Day } from "../availability/index.ts";
+import { Day, Hours } from "../availability/index.ts";
 import { SpecialOffer } from "../bookings/index.ts";
 import { BookedListing } from "../listings/index.ts";
 import { LONGEST_MESSAGE, THREAD_FILTERS, THREADS_SHOWN } from "./message.rules.ts";
@@ -61,6 +61,8 @@ export const ThreadSummary = z
     phase: Phase,
     checkIn: z.string().nullable(),
     checkOut: z.string().nullable(),
+    /** Of a booking by the hour. */
+    hours: z.union([Hours, z.null()]),
     guests: z.number().int().nullable(),
     unread: z.number().int(),
     isMarkedUnread: z.boolean(),

@@ -79,7 +79,7 @@ export async function threadSummaries(ctx: Ctx, personId: string, found: ThreadO
 
 function stayFields(thread: ThreadRow, stay: StayOutline | undefined) {
   const { checkIn, checkOut, guests } = stay ?? thread;
-  return { phase: stay?.phase ?? ("question" as const), checkIn, checkOut, guests };
+  return { phase: stay?.phase ?? ("question" as const), checkIn, checkOut, hours: stay?.charter ?? null, guests };
 }
 
 export function excerptOfMessage({ kind, content, event, unsentAt }: MessageRow): string {

@@ -14,7 +14,7 @@ export const NOTIFICATION_KINDS = {
   booking: { label: "Bookings", hint: "New, changed and cancelled bookings", action: "View booking", email: "at-once" },
   trip: {
     label: "Trip reminders",
-    hint: "Three days before check-in, and on the day of check-out",
+    hint: "Three days before check-in, two hours before a boat trip, and on the day of check-out",
     action: "View trip",
     email: "if-unread",
   },

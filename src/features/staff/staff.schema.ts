@@ -9,6 +9,8 @@ const BookingForStaff = z.object({
   title: z.string(),
   checkIn: z.string(),
   checkOut: z.string(),
+  /** Of a booking by the hour, in words; else empty. */
+  times: z.string(),
 });
 export const PersonFacts = z
   .object({

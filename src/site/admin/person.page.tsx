@@ -64,7 +64,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
                 {booking.title}
               </Link>
               <p className="numbers text-sm text-muted">
-                {booking.reservationId} · {booking.checkIn} to {booking.checkOut} · {booking.phase}
+                {booking.reservationId} · {booking.times || `${booking.checkIn} to ${booking.checkOut}`} · {booking.phase}
               </p>
             </li>
           ))}

@@ -35,12 +35,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         ))}
       </Found>
       <Found title="Bookings" show={bookings.length > 0}>
-        {bookings.map(({ id, reservationId, title, checkIn, checkOut, phase }) => (
+        {bookings.map(({ id, reservationId, title, phase, checkIn, checkOut, times }) => (
           <Row
             key={id}
             to={href("/bookings/:bookingId", { bookingId: id })}
             title={reservationId}
-            text={`${title} · ${checkIn} to ${checkOut} · ${phase}`}
+            text={`${title} · ${times || `${checkIn} to ${checkOut}`} · ${phase}`}
           />
         ))}
       </Found>

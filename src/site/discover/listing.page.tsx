@@ -115,7 +115,8 @@ type Data = Route.ComponentProps["loaderData"];
 /** Homes do, and boats unless their host says otherwise. */
 const sellsNights = ({ charters }: Pick<Data, "charters">): boolean => charters?.offerings.hours?.sellsNights !== false;
 
-const sectionsOf = (data: Data) => (data.charters && isBookable(data.listing) ? (sellsNights(data) ? WITH_CHARTERS : ONLY_CHARTERS) : SECTIONS);
+const sectionsOf = (data: Data) =>
+  data.charters && isBookable(data.listing) ? (sellsNights(data) ? WITH_CHARTERS : ONLY_CHARTERS) : SECTIONS;
 
 function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
   const { response, listing, charters, reviews, taken, nearby } = data;

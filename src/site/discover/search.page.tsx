@@ -2,7 +2,15 @@ import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { href, isRouteErrorResponse, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { publicProfiles } from "../../features/accounts/index.server.ts";
 import { SaveSearch } from "../../features/saved-searches/parts.ts";
-import { hasCharterTime, earliestToday, shownCard, type SearchSummary, searchName, searchTitle, writeAddress } from "../../features/search/index.ts";
+import {
+  hasCharterTime,
+  earliestToday,
+  shownCard,
+  type SearchSummary,
+  searchName,
+  searchTitle,
+  writeAddress,
+} from "../../features/search/index.ts";
 import { searchError, showResults } from "../../features/search/index.server.ts";
 import {
   countFilters,

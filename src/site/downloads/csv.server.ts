@@ -1,3 +1,4 @@
+import type { Hours } from "../../features/availability/index.ts";
 import { streamedFile } from "./streamed-file.server.ts";
 
 type Row = (string | number)[];
@@ -14,6 +15,9 @@ async function* csvText<T>(header: string[], items: AsyncIterable<T>, rowOf: (it
 const lineOf = (row: Row) => `${row.map(cell).join(",")}\r\n`;
 
 export const dollarsCell = (cents: number): string => (cents / 100).toFixed(2);
+
+/** From when to when by the clocks of which zone; nothing for nights. */
+export const hoursCells = (hours: Hours | null): string[] => (hours ? [hours.startsAt, hours.returnsAt, hours.timeZone] : ["", "", ""]);
 
 function cell(value: string | number): string {
   const text = String(value);

@@ -1,9 +1,9 @@
 import { answerExport } from "../server/answer-file.server.ts";
 import { HostBookingsQuery } from "../../features/bookings/index.ts";
 import { bookingError, exportHostBookings } from "../../features/bookings/index.server.ts";
-import type { HostEntry } from "../../features/bookings/index.ts";
-import { manualName, nightsBetween } from "../../features/availability/index.ts";
-import { csvResponse, dollarsCell } from "./csv.server.ts";
+import { charterWords, type HostEntry } from "../../features/bookings/index.ts";
+import { hoursOf, manualName, nightsBetween } from "../../features/availability/index.ts";
+import { csvResponse, dollarsCell, hoursCells } from "./csv.server.ts";
 
 const HEADER = [
   "Reference",
@@ -28,6 +28,10 @@ const HEADER = [
   "Source",
   "Note",
   "Listing ID",
+  "Start",
+  "Return",
+  "Time zone",
+  "Trip",
 ];
 
 export const hostBookingsExport = answerExport(async (ctx, { url }) => {
@@ -37,7 +41,11 @@ export const hostBookingsExport = answerExport(async (ctx, { url }) => {
     `bookings-${query.phase}-${ctx.clock.now().toISOString().slice(0, 10)}`,
     HEADER,
     exportHostBookings(ctx, query),
-    (entry) => (entry.source === "manual" ? manualCells(entry) : [...bookingCells(entry), ctx.config.brandName, "", entry.listing.id]),
+    (entry) => [
+      ...(entry.source === "manual" ? manualCells(entry) : [...bookingCells(entry), ctx.config.brandName, "", entry.listing.id]),
+      ...hoursCells(hoursOf(entry)),
+      entry.source === "booking" && entry.charter ? charterWords(entry.charter) : "",
+    ],
   );
 }, bookingError("bookings_load_failed"));
 
@@ -51,7 +59,7 @@ const bookingCells = (entry: Of<"booking">) => [
   entry.guest.phone,
   entry.checkIn,
   entry.checkOut,
-  nightsBetween(entry),
+  entry.charter ? "" : nightsBetween(entry),
   entry.guests,
   entry.children,
   entry.infants,
@@ -70,7 +78,7 @@ function manualCells(entry: Of<"manual">) {
   const { listing, contact, checkIn, checkOut, guests, phase, note } = entry;
   const [email, phone] = contact.includes("@") ? [contact, ""] : ["", contact];
   const source = entry.kind === "own" ? "Own use" : "Added by you";
-  const stay = [checkIn, checkOut, nightsBetween(entry), guests ?? "", "", "", "", phase];
+  const stay = [checkIn, checkOut, entry.hours ? "" : nightsBetween(entry), guests ?? "", "", "", "", phase];
   return [
     "",
     listing.title,

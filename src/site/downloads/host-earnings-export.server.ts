@@ -1,8 +1,8 @@
 import { answerExport } from "../server/answer-file.server.ts";
-import { type Earning, EarningsQuery } from "../../features/bookings/index.ts";
+import { charterWords, type Earning, EarningsQuery } from "../../features/bookings/index.ts";
 import { exportEarnings } from "../../features/bookings/index.server.ts";
 import { earningsError } from "../../features/earnings/index.server.ts";
-import { csvResponse, dollarsCell } from "./csv.server.ts";
+import { csvResponse, dollarsCell, hoursCells } from "./csv.server.ts";
 
 const HEADER = [
   "Reference",
@@ -23,6 +23,11 @@ const HEADER = [
   "Payout (USD)",
   "Status",
   "Payout date",
+  "Start",
+  "Return",
+  "Time zone",
+  "Trip",
+  "Trip and extras (USD)",
 ];
 
 export const hostEarningsExport = answerExport(async (ctx, { url }) => {
@@ -35,10 +40,10 @@ export const hostEarningsExport = answerExport(async (ctx, { url }) => {
     earning.guestName,
     earning.checkIn,
     earning.checkOut,
-    String(earning.price.nights),
+    earning.charter ? "" : String(earning.price.nights),
     dollarsCell(earning.price.nightly),
-    dollarsCell(sumOf(earning.price.lines, (cents) => cents < 0)),
-    dollarsCell(sumOf(earning.price.lines, (cents) => cents > 0)),
+    dollarsCell(earning.charter ? 0 : sumOf(earning.price.lines, (cents) => cents < 0)),
+    dollarsCell(earning.charter ? 0 : sumOf(earning.price.lines, (cents) => cents > 0)),
     dollarsCell(earning.price.cleaningFee),
     dollarsCell(earning.refund),
     dollarsCell(earning.amount),
@@ -47,6 +52,9 @@ export const hostEarningsExport = answerExport(async (ctx, { url }) => {
     dollarsCell(earning.payout),
     earning.status,
     earning.payoutDate,
+    ...hoursCells(earning.charter),
+    earning.charter ? charterWords(earning.charter) : "",
+    earning.charter ? dollarsCell(sumOf(earning.price.lines, () => true)) : "",
   ]);
 }, earningsError("earnings_load_failed"));
 

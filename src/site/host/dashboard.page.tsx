@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { hoursOf } from "../../features/availability/index.ts";
 import type { HostGuests } from "../../features/bookings/index.server.ts";
 import { GuestRows, WeekStrip } from "../../features/bookings/parts.ts";
 import { countClashes } from "../../features/calendar-sync/index.server.ts";
@@ -38,7 +39,7 @@ export default function HostDashboardPage({ loaderData: { dashboard, metrics, cl
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-5">
           <WeekStrip week={week} />
-          <Section title="Check-ins today" id="arrivals">
+          <Section title={arrivals.bookings.some(hoursOf) ? "Check-ins and trips today" : "Check-ins today"} id="arrivals">
             <People guests={arrivals} what="arrival" phase="upcoming" empty="No check-ins today." />
           </Section>
           <Section title="Check-outs today" id="departures">

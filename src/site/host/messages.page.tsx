@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { stayInWords } from "../../features/availability/index.ts";
+import { whenInWords } from "../../features/availability/index.ts";
 import { listHostBookings } from "../../features/bookings/index.server.ts";
 import { ownTitles } from "../../features/listings/index.server.ts";
 import { ChosenTemplate, TypedPreview, TypedQuickReply, TypedScheduled, TypedSwitch } from "../../features/messages/index.ts";
@@ -33,7 +33,7 @@ export const loader = pageLoader(async (ctx) => {
     messages,
     listings: [...titles].map(([value, label]) => ({ value, label })),
     bookings: bookings.flatMap((stay) =>
-      stay.source === "booking" ? [{ value: stay.id, label: `${stay.guest.fullName}, ${stayInWords(stay)}, ${stay.listing.title}` }] : [],
+      stay.source === "booking" ? [{ value: stay.id, label: `${stay.guest.fullName}, ${whenInWords(stay)}, ${stay.listing.title}` }] : [],
     ),
     newId: randomUUID(),
   };

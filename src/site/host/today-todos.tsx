@@ -40,9 +40,9 @@ export function TodayAnswers({ requests, toApprove, toRate, toAnswer, hasMoreTod
           Reply within 24 hours to keep your response rate up
         </Todo>
       )}
-      {toRate.map(({ id, guest, listing }) => (
+      {toRate.map(({ id, guest, listing, charter }) => (
         <Todo key={`rate ${id}`} to={`${page(id)}#reviews`} icon={Star} title={`Review ${guest.fullName}`}>
-          who stayed at {listing.title}
+          who {charter ? "sailed on" : "stayed at"} {listing.title}
         </Todo>
       ))}
       {toAnswer.map(({ id, guest, listing }) => (

@@ -14,6 +14,7 @@ import {
   PaidWith,
 } from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
+import { dayInWords } from "../../platform/words/day-words.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CardPart } from "../../ui/card-part.tsx";
@@ -80,7 +81,7 @@ function Greeting({ booking }: { booking: BookingView }) {
         <h1 className="text-3xl sm:text-4xl">Booking Confirmed</h1>
         {isGuest && (
           <p className="font-serif text-xl font-semibold text-sea sm:text-2xl">
-            You’re going to {listing.location.city}, <bdi>{givenName(guest.fullName)}</bdi>!
+            You’re going {booking.charter ? "out from" : "to"} {listing.location.city}, <bdi>{givenName(guest.fullName)}</bdi>!
           </p>
         )}
       </div>
@@ -101,7 +102,7 @@ function Greeting({ booking }: { booking: BookingView }) {
   );
 }
 
-function NextSteps({ booking: { id: bookingId, host, guest, checkInTime, listing } }: { booking: BookingView }) {
+function NextSteps({ booking: { id: bookingId, host, guest, checkIn, checkInTime, listing, charter } }: { booking: BookingView }) {
   const formats = useFormats();
   return (
     <>
@@ -110,15 +111,24 @@ function NextSteps({ booking: { id: bookingId, host, guest, checkInTime, listing
           Check your email. The details are on their way to <span className="wrap-anywhere">{guest.email}</span>.
         </Step>
         <Step number={2}>
-          Tell <bdi>{givenName(host.fullName)}</bdi> when you’ll {listing.type === "boat" ? "come aboard" : "arrive"}. Check-in is after{" "}
-          {timeInWords(checkInTime, formats)}.
+          {charter ? (
+            <>
+              Be at {charter.beginsPlace || "the marina"} by {timeInWords(checkInTime, formats)} on {dayInWords(checkIn)}.
+              {charter.crew === "bareboat" && " Bring your license."}
+            </>
+          ) : (
+            <>
+              Tell <bdi>{givenName(host.fullName)}</bdi> when you’ll {listing.type === "boat" ? "come aboard" : "arrive"}. Check-in is after{" "}
+              {timeInWords(checkInTime, formats)}.
+            </>
+          )}
         </Step>
         <Step number={3}>
           Plans change?{" "}
           <Link to={href("/bookings/:bookingId", { bookingId })} className="link">
             Open your trip
           </Link>{" "}
-          to change or cancel it.
+          to {charter ? "cancel it or message your host" : "change or cancel it"}.
         </Step>
       </ol>
       <p>

@@ -29,7 +29,7 @@ function ChangeNews({ booking, result }: Props) {
   return <FormMessage result={told ?? (search.get("change") === "made" && booking.phase !== "cancelled" ? made : undefined)} />;
 }
 
-function CancelledNotice({ booking: { viewer, cancelledBy, cancelReason, refundCents, totalCents } }: { booking: BookingView }) {
+function CancelledNotice({ booking: { viewer, cancelledBy, cancelReason, refundCents, totalCents, charter } }: { booking: BookingView }) {
   if (cancelledBy === "payment")
     return (
       <Notice tone="bad">
@@ -41,7 +41,7 @@ function CancelledNotice({ booking: { viewer, cancelledBy, cancelReason, refundC
   const [refund, total] = [formatMoney(money(refundCents)), formatMoney(money(totalCents))];
   return (
     <Notice tone={who === "You" ? "plain" : "bad"}>
-      {who} cancelled this booking. {cancelReason && `Reason: ${reasonInWords(cancelReason)}. `}
+      {who} cancelled this booking. {cancelReason && `Reason: ${reasonInWords(cancelReason, charter)}. `}
       {refundCents === 0
         ? "No refund was issued."
         : refundCents === totalCents
@@ -51,10 +51,10 @@ function CancelledNotice({ booking: { viewer, cancelledBy, cancelReason, refundC
   );
 }
 
-const NoShowNotice = ({ booking: { viewer } }: { booking: BookingView }) => (
+const NoShowNotice = ({ booking: { viewer, charter } }: { booking: BookingView }) => (
   <Notice tone="attention">
     {viewer.role === "guest"
-      ? "Your host reported that you didn't arrive, so this stay isn't refunded. If that's wrong, message your host."
+      ? `Your host reported that you didn't arrive, so this ${charter ? "trip" : "stay"} isn't refunded. If that's wrong, message your host.`
       : "The host reported that the guest didn't arrive."}
   </Notice>
 );

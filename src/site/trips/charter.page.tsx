@@ -1,10 +1,10 @@
 import { useSubmit, Form, href, Link, redirect } from "react-router";
-import type { Quote } from "../../features/availability/index.ts";
+import { type Quote, whenInWords, zoneOf } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { CharterCheckoutInput, isInstant, needsLicense } from "../../features/bookings/index.ts";
 import { beginBooking, bookingError, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
 import { CheckoutForm, policyForStay } from "../../features/bookings/parts.ts";
-import { CharterChoice, charterTimes, CREW_WORDS, type CharterQuote } from "../../features/charters/index.ts";
+import { CharterChoice, CREW_WORDS, type CharterQuote } from "../../features/charters/index.ts";
 import { quoteCharter, readOffered, readStarts } from "../../features/charters/index.server.ts";
 import { extraPrice, StartLink } from "../../features/charters/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
@@ -13,7 +13,6 @@ import { isPaidHere, paymentSite } from "../../features/payments/index.server.ts
 import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
 import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
-import { zoneInWords } from "../../platform/words/zone-words.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { Checkbox, NumberField, TextField } from "../../ui/forms/field.tsx";
 import type { FormResult } from "../../ui/forms/form-result.ts";
@@ -162,8 +161,8 @@ function Choice({ data: { listing, choice, offered, extras }, charter }: { data:
         </h2>
         {charter && (
           <>
-            <p className="numbers font-medium">{charterTimes({ ...charter, charter }, formats)}</p>
-            <p className="text-sm text-muted">At the marina, {zoneInWords(charter.timeZone)}</p>
+            <p className="numbers font-medium">{whenInWords({ ...charter, hours: charter }, formats)}</p>
+            <p className="text-sm text-muted">At the marina, {zoneOf(charter, listing.location.city)}</p>
             {charter.beginsPlace && <p className="text-sm text-muted wrap-anywhere">From {charter.beginsPlace}</p>}
             {charter.endsPlace && <p className="text-sm text-muted wrap-anywhere">Back at {charter.endsPlace}</p>}
           </>
@@ -225,7 +224,7 @@ const Besides = ({ charter: { besides } }: { charter: CharterQuote }) =>
 function Cancelling({ data: { listing, now }, charter }: { data: Data; charter: CharterQuote }) {
   const formats = useFormats();
   const { cancellationPolicy, timeZone } = listing;
-  const stay = { cancellationPolicy, timeZone, beginsAt: new Date(charter.beginsAt), serviceFee: charter.quote.serviceFee };
+  const stay = { cancellationPolicy, timeZone, beginsAt: new Date(charter.beginsAt), serviceFee: charter.quote.serviceFee, charter };
   return (
     <Section title="Cancelling" id="cancelling">
       <p>

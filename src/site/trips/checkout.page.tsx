@@ -76,7 +76,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             listing={{ ...listing, cover: listing.photos[0] ?? null }}
             hostName={listing.host.fullName}
             times={listing}
-            stay={draft}
+            stay={{ ...draft, charter: null }}
             party={draft}
             back={back}
           />

@@ -2,14 +2,15 @@ import { BackLink } from "../../ui/page/back-link.tsx";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
-import { momentInWords, stayInWords } from "../../features/availability/index.ts";
+import { momentInWords } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
-import { type BookingView, partyInWords } from "../../features/bookings/index.ts";
+import { bookedWhen, type BookingView, partyInWords } from "../../features/bookings/index.ts";
 import {
   BookingActions,
   CancelPanel,
   ContactCard,
   countdownInWords,
+  leavingInWords,
   ListingLink,
   PaidWith,
   PhaseBadge,
@@ -22,7 +23,6 @@ import { ListingPhoto } from "../../features/listings/parts.ts";
 import type { StayReviews } from "../../features/reviews/index.ts";
 import { StayReviewPanel } from "../../features/reviews/parts.ts";
 import { money } from "../../platform/money.ts";
-import { timeInWords } from "../../platform/words/time-words.ts";
 import { CardPart } from "../../ui/card-part.tsx";
 import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
 import { useFormats } from "../../ui/time/use-formats.ts";
@@ -67,12 +67,12 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
                 />
               </CardPart>
             )}
-            <CardPart title="Your stay" id="stay">
+            <CardPart title={booking.charter ? "Your trip" : "Your stay"} id="stay">
               <StayFacts booking={booking} />
               <ListingLink listing={listing} />
             </CardPart>
             {phase !== "cancelled" && (
-              <CardPart title={isAhead ? "Getting there" : "Where you stayed"} id="arrival">
+              <CardPart title={isAhead ? "Getting there" : booking.charter ? "Where you went aboard" : "Where you stayed"} id="arrival">
                 <StayAddress location={listing.location} />
                 {isAhead && <StayMap listing={listing} />}
               </CardPart>
@@ -82,7 +82,7 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
               {isAhead && (
                 <p className="text-muted">
                   <bdi>{givenName(host.fullName)}</bdi> tells you how to get {isBoat ? "aboard" : "in"}. Send a message if you haven’t heard
-                  by the day before check-in.
+                  by the day before {booking.charter ? "the start" : "check-in"}.
                 </p>
               )}
             </CardPart>
@@ -97,7 +97,7 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
               <CardPart title="Cancellation policy" id="policy">
                 <p>
                   <strong className="font-semibold">{policy.title}.</strong>{" "}
-                  {phase === "upcoming" ? policyForBooking(booking, now, formats) : policy.text}
+                  {phase === "upcoming" ? policyForBooking(booking, now, formats) : booking.charter ? policy.charterText : policy.text}
                 </p>
                 <CancelPanel booking={booking} now={now} result={resultFor(result, "cancel")} className="border-t border-line pt-3" />
               </CardPart>
@@ -123,7 +123,7 @@ const HouseRules = ({ listing: { type, houseRules } }: Pick<BookingView, "listin
   );
 
 function Heading({ booking }: { booking: BookingView }) {
-  const { listing, phase, checkOutTime } = booking;
+  const { listing, phase } = booking;
   const { cover, location } = listing;
   const formats = useFormats();
   const countdown = countdownInWords(booking);
@@ -145,13 +145,13 @@ function Heading({ booking }: { booking: BookingView }) {
           {countdown && (
             <span>
               {countdown}
-              {phase === "current" && `, before ${timeInWords(checkOutTime, formats)}`}
+              {phase === "current" && `, ${leavingInWords(booking, formats)}`}
             </span>
           )}
         </p>
         <h1 className="max-w-full text-2xl wrap-anywhere sm:text-3xl">{listing.title}</h1>
         <p className="numbers max-w-full wrap-anywhere text-muted">
-          {[location.city, location.state || location.country].filter(Boolean).join(", ")} · {stayInWords(booking)} ·{" "}
+          {[location.city, location.state || location.country].filter(Boolean).join(", ")} · {bookedWhen(booking, formats)} ·{" "}
           {partyInWords(booking)}
         </p>
       </div>

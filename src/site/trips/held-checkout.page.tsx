@@ -2,7 +2,7 @@ import { Form, href, Link, redirect } from "react-router";
 import { z } from "zod";
 import { partyOf } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
-import type { CheckoutView } from "../../features/bookings/index.ts";
+import { againQuery, type CheckoutView } from "../../features/bookings/index.ts";
 import {
   bookingError,
   extendCheckout,
@@ -11,7 +11,7 @@ import {
   readCheckout,
   withdrawRequest,
 } from "../../features/bookings/index.server.ts";
-import { AskedRequest, CheckoutTrip, EndedRequest, HeldDates, policyForStay } from "../../features/bookings/parts.ts";
+import { AskedRequest, CheckoutTrip, EndedRequest, HeldDates, policyForBooking } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { failureInWords } from "../../features/payments/index.ts";
 import { paymentSite } from "../../features/payments/index.server.ts";
@@ -51,7 +51,8 @@ export const action = pageAction({
     input: Nothing,
     run: async (ctx, _, { params }) => {
       await extendCheckout(ctx, checkoutIdOf(params));
-      return { message: "Your dates are held 10 minutes longer." };
+      const { charter } = await readCheckout(ctx, checkoutIdOf(params));
+      return { message: `Your ${charter ? "trip is" : "dates are"} held 10 minutes longer.` };
     },
   }),
   withdraw: formHandler({
@@ -116,8 +117,16 @@ const HEADINGS: Record<CheckoutView["phase"], string> = {
   stopped: "We couldn't take your payment",
 };
 
-const headingOf = ({ phase, mode }: CheckoutView): string =>
-  phase === "live" && mode === "request" ? "Authorize your card" : HEADINGS[phase];
+const CHARTER_HEADINGS: Partial<Record<CheckoutView["phase"], string>> = {
+  live: "Pay for your trip",
+  over: "Your trip isn't held any more",
+  lost: "Someone else just booked that time",
+};
+
+function headingOf({ phase, mode, charter }: CheckoutView): string {
+  if (phase === "live" && mode === "request") return "Authorize your card";
+  return (charter && CHARTER_HEADINGS[phase]) ?? HEADINGS[phase];
+}
 
 function State({ checkout, now }: { checkout: CheckoutView; now: string }) {
   switch (checkout.phase) {
@@ -149,7 +158,7 @@ function Payment({ checkout, now }: { checkout: CheckoutView; now: string }) {
         </Form>
         <Form method="post">
           <SubmitButton intent="leave" look="bare">
-            Give up these dates
+            Give up {checkout.charter ? "this start" : "these dates"}
           </SubmitButton>
         </Form>
       </div>
@@ -163,19 +172,18 @@ function Payment({ checkout, now }: { checkout: CheckoutView; now: string }) {
 }
 
 function Ended({ checkout }: { checkout: CheckoutView }) {
-  const { phase, listing, payment } = checkout;
-  const search = new URLSearchParams({ checkIn: checkout.checkIn, checkOut: checkout.checkOut, guests: String(checkout.guests) });
+  const { phase, listing, payment, charter } = checkout;
   const page = href("/properties/:listingId", { listingId: listing.id });
   if (phase === "lost")
     return (
       <>
         <Notice tone="bad">
           {payment?.wasCaptured
-            ? "Your payment came after the dates were released. We're refunding it in full."
-            : "Your payment came after the dates were released. You weren't charged."}
+            ? `Your payment came after ${charter ? "your time was" : "the dates were"} released. We're refunding it in full.`
+            : `Your payment came after ${charter ? "your time was" : "the dates were"} released. You weren't charged.`}
         </Notice>
-        <LinkButton to={page} className="justify-self-start">
-          Choose other dates
+        <LinkButton to={charter ? `${page}${againQuery(checkout)}` : page} className="justify-self-start">
+          {charter ? "Choose another start" : "Choose other dates"}
         </LinkButton>
       </>
     );
@@ -188,13 +196,16 @@ function Ended({ checkout }: { checkout: CheckoutView }) {
         </Notice>
       ) : (
         <Notice>
-          We held them for a while so that you could pay.{" "}
-          {payment?.wasCaptured ? "We're refunding your payment in full." : "You weren't charged."} If they're still free, you can book them
-          now.
+          We held {charter ? "it" : "them"} for a while so that you could pay.{" "}
+          {payment?.wasCaptured ? "We're refunding your payment in full." : "You weren't charged."} If
+          {charter ? " it's still free, you can book it now." : " they're still free, you can book them now."}
         </Notice>
       )}
-      <LinkButton to={`${page}/book?${search}`} className="justify-self-start">
-        Check these dates again
+      <LinkButton
+        to={`${charter ? page : href("/properties/:listingId/book", { listingId: listing.id })}${againQuery(checkout)}`}
+        className="justify-self-start"
+      >
+        {charter ? "Check this day again" : "Check these dates again"}
       </LinkButton>
     </>
   );
@@ -202,12 +213,10 @@ function Ended({ checkout }: { checkout: CheckoutView }) {
 
 function Policy({ checkout, now }: { checkout: CheckoutView; now: string }) {
   const formats = useFormats();
-  const { cancellationPolicy, timeZone, quote, beginsAt } = checkout;
-  const stay = { cancellationPolicy, timeZone, beginsAt: new Date(beginsAt), serviceFee: quote.serviceFee };
   return (
     <Section title="What happens next" id="next">
       <p>
-        {POLICY_WORDS[cancellationPolicy].title} policy: {policyForStay(stay, new Date(now), formats)}{" "}
+        {POLICY_WORDS[checkout.cancellationPolicy].title} policy: {policyForBooking(checkout, new Date(now), formats)}{" "}
         <Link to={href("/cancellation")} className="link">
           How cancelling works
         </Link>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { addressLine, type BookingView, partyInWords } from "../../features/bookings/index.ts";
+import { addressLine, bookedWhen, type BookingView, charterWords, partyInWords } from "../../features/bookings/index.ts";
 import { dayInWords } from "../../platform/words/day-words.ts";
 import type { Formats } from "../../platform/words/formats.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
@@ -51,14 +51,26 @@ function Trip({ trip, formats }: { trip: BookingView; formats: Formats }) {
       <dl>
         <dt>Address</dt>
         <dd>{addressLine(listing.location)}</dd>
-        <dt>Check-in</dt>
-        <dd>
-          {dayInWords(checkIn)}, after {timeInWords(checkInTime, formats)}
-        </dd>
-        <dt>Check-out</dt>
-        <dd>
-          {dayInWords(checkOut)}, before {timeInWords(checkOutTime, formats)} ({zoneInWords(timeZone)})
-        </dd>
+        {trip.charter ? (
+          <>
+            <dt>Trip</dt>
+            <dd>{charterWords(trip.charter)}</dd>
+            <dd>{bookedWhen(trip, formats)}</dd>
+            {trip.charter.beginsPlace && <dd>From {trip.charter.beginsPlace}</dd>}
+            {trip.charter.endsPlace && <dd>Back at {trip.charter.endsPlace}</dd>}
+          </>
+        ) : (
+          <>
+            <dt>Check-in</dt>
+            <dd>
+              {dayInWords(checkIn)}, after {timeInWords(checkInTime, formats)}
+            </dd>
+            <dt>Check-out</dt>
+            <dd>
+              {dayInWords(checkOut)}, before {timeInWords(checkOutTime, formats)} ({zoneInWords(timeZone)})
+            </dd>
+          </>
+        )}
         <dt>Guests</dt>
         <dd>{partyInWords(trip)}</dd>
         <dt>Your host</dt>

@@ -20,7 +20,7 @@ export function SupportBooking({ booking, news }: { booking: BookingView; news: 
       {news}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid gap-6">
-          <Section title="The stay" id="stay">
+          <Section title={booking.charter ? "The trip" : "The stay"} id="stay">
             <StayFacts booking={booking} />
             <StayAddress location={listing.location} />
             <ListingLink listing={listing} />
@@ -49,7 +49,7 @@ export function SupportBooking({ booking, news }: { booking: BookingView; news: 
           {phase !== "cancelled" && <StayDocuments booking={booking} />}
           <Section title="Cancellation policy" id="policy">
             <p>
-              <strong className="font-semibold">{policy.title}.</strong> {policy.text}
+              <strong className="font-semibold">{policy.title}.</strong> {booking.charter ? policy.charterText : policy.text}
             </p>
           </Section>
         </div>

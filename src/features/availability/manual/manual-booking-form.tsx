@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { ChangedElsewhere } from "../../../ui/forms/changed-elsewhere.tsx";
@@ -6,16 +7,17 @@ import { SelectField, TextField } from "../../../ui/forms/field.tsx";
 import { FormKey } from "../../../ui/forms/form-key.tsx";
 import { fieldMessage, type FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
+import { EitherFields, HourFields, NightFields, type WhenValues } from "./manual-when-fields.tsx";
 import { LONGEST_CONTACT, LONGEST_NAME, LONGEST_NOTE, type ManualKind, MOST_GUESTS } from "./manual-booking.rules.ts";
 import type { ManualBooking } from "./manual-booking.schema.ts";
 
-type Values = Partial<Pick<ManualBooking, "checkIn" | "checkOut" | "kind" | "name" | "guests" | "contact" | "note">>;
+type Values = WhenValues & Partial<Pick<ManualBooking, "kind" | "name" | "guests" | "contact" | "note">>;
 type Props = {
   values: Values;
   result: FormResult | undefined;
 } & (
   | {
-      /** For one more: at which of these listings. */ listings: { id: string; title: string }[];
+      /** For one more: at which of these listings. */ listings: { id: string; title: string; sellsHours: boolean }[];
       /** The one that is chosen, if any. */ listingId: string;
       formKey: string;
     }
@@ -27,6 +29,9 @@ export function ManualBookingForm({ values, result, ...rest }: Props) {
   const isNew = "formKey" in rest;
   const typed = result?.ok === false ? result : undefined;
   const isChanged = typed?.code === "manual_changed";
+  const [listingId, setListingId] = useState(typed?.values?.["listingId"] ?? (isNew ? rest.listingId : ""));
+  const isEither = isNew && rest.listings.some((each) => each.sellsHours && each.id === listingId);
+  const WhenFields = isEither ? EitherFields : values.hours ? HourFields : NightFields;
   return (
     <Form method="post" preventScrollReset className="grid gap-5">
       {isChanged ? <ChangedElsewhere message={typed.message} onReload={() => location.reload()} /> : <FormMessage result={result} />}
@@ -40,18 +45,20 @@ export function ManualBookingForm({ values, result, ...rest }: Props) {
               ...(rest.listingId ? [] : [{ value: "", label: "Choose a listing" }]),
               ...rest.listings.map(({ id, title }) => ({ value: id, label: title })),
             ]}
-            defaultValue={typed?.values?.["listingId"] ?? rest.listingId}
+            defaultValue={listingId}
+            onChange={({ target }) => setListingId(target.value)}
             result={typed}
           />
         </>
       ) : (
         <input type="hidden" name="version" value={rest.version} />
       )}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField label="Check-in" name="checkIn" type="date" required defaultValue={values.checkIn} result={typed} />
-        <TextField label="Check-out" name="checkOut" type="date" required defaultValue={values.checkOut} result={typed} />
-      </div>
-      <Kinds chosen={(typed?.values?.["kind"] as ManualKind | undefined) ?? values.kind ?? "guest"} error={fieldMessage(typed, "kind")} />
+      <WhenFields values={values} result={typed} />
+      <Kinds
+        chosen={(typed?.values?.["kind"] as ManualKind | undefined) ?? values.kind ?? "guest"}
+        error={fieldMessage(typed, "kind")}
+        isBoat={WhenFields !== NightFields}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
         <TextField
           label="Name"
@@ -107,10 +114,10 @@ const KINDS: Record<ManualKind, { label: string; hint: string }> = {
   own: { label: "Own use", hint: "You, your family or friends." },
 };
 
-function Kinds({ chosen, error }: { chosen: ManualKind; error: string | undefined }) {
+function Kinds({ chosen, error, isBoat }: { chosen: ManualKind; error: string | undefined; isBoat: boolean }) {
   return (
     <fieldset aria-describedby={error ? "kind-error" : undefined} className="grid gap-3 sm:grid-cols-2">
-      <legend className="pb-1.5 font-semibold">Who stays?</legend>
+      <legend className="pb-1.5 font-semibold">{isBoat ? "Who uses it?" : "Who stays?"}</legend>
       <Kind value="guest" chosen={chosen} />
       <Kind value="own" chosen={chosen} />
       {error && (

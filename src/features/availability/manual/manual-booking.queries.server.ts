@@ -3,6 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { containing } from "../../../platform/db/containing.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { isTitled } from "../../listings/index.server.ts";
+import { boatHoursView } from "../availability.views.server.ts";
 import { occupiedNights } from "../availability.tables.server.ts";
 import { addDays, DAYS_AHEAD, type Stay } from "../stay.rules.ts";
 import { manualBookings } from "./manual-booking.tables.server.ts";
@@ -84,6 +85,15 @@ export const manualBookingsOf = (ctx: Ctx, ids: string[]): Promise<ManualRow[]> 
     .select()
     .from(manualBookings)
     .where(and(isOwn(ctx), inArray(manualBookings.id, ids)));
+
+/** Which of these listings are boats that sell hours. */
+export async function boatsWithHours(ctx: Ctx, listingIds: string[]): Promise<Set<string>> {
+  if (listingIds.length === 0) return new Set();
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select property_id as id from ${boatHoursView} where ${inArray(sql`property_id`, listingIds)}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
 
 export type HeldBy = { night: string; kind: "booking" | "import" | "checkout" } | { night: string; kind: "manual"; row: ManualRow };
 

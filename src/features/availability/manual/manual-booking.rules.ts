@@ -4,6 +4,10 @@ import { addDays, lastBookableDay, type Stay } from "../stay.rules.ts";
 export const MANUAL_KINDS = ["guest", "own"] as const;
 export type ManualKind = (typeof MANUAL_KINDS)[number];
 
+/** By the night, or, a boat, from one time to another. */
+export const MANUAL_LENGTHS = ["nights", "hours"] as const;
+export type ManualLength = (typeof MANUAL_LENGTHS)[number];
+
 export const LONGEST_NAME = 120;
 export const LONGEST_CONTACT = 200;
 export const LONGEST_NOTE = 2_000;

@@ -2,6 +2,8 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { bookedListings } from "../../listings/index.server.ts";
 import { manualBookingError } from "./manual-booking.errors.ts";
 import type { ManualRow } from "./manual-booking.queries.server.ts";
+import type { Hours } from "../stay.schema.ts";
+import { hoursOfRow } from "../when-words.ts";
 import type { ManualBooking } from "./manual-booking.schema.ts";
 import { requireManualBooking } from "./require-manual-booking.server.ts";
 
@@ -12,14 +14,18 @@ export async function readManualBooking(ctx: Ctx, manualBookingId: string): Prom
   return view;
 }
 
+/** Null for nights. */
+export const manualHours = (row: ManualRow): Hours | null => (row.byHours ? hoursOfRow(row) : null);
+
 export async function manualBookingViews(ctx: Ctx, rows: ManualRow[]): Promise<ManualBooking[]> {
   if (rows.length === 0) return [];
   const listings = await bookedListings(
     ctx,
     rows.map(({ propertyId }) => propertyId),
   );
-  return rows.flatMap(({ propertyId, hostId: _host, beginsAt: _begins, endsAt: _ends, changedAt: _changed, ...row }) => {
+  return rows.flatMap((given) => {
+    const { propertyId, hostId: _host, byHours: _by, beginsAt: _begins, endsAt: _ends, changedAt: _changed, ...row } = given;
     const listing = listings.get(propertyId);
-    return listing ? [{ ...row, listing, createdAt: row.createdAt.toISOString() }] : [];
+    return listing ? [{ ...row, listing, hours: manualHours(given), createdAt: row.createdAt.toISOString() }] : [];
   });
 }

@@ -2,10 +2,11 @@ import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { stayInWords } from "../stay-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { whenInWords } from "../when-words.ts";
 import type { ManualBooking } from "./manual-booking.schema.ts";
 
-type Props = { booking: Pick<ManualBooking, "checkIn" | "checkOut">; result: FormResult | undefined };
+type Props = { booking: Pick<ManualBooking, "checkIn" | "checkOut" | "hours">; result: FormResult | undefined };
 
 /** Removing a stay that the host entered: one press opens it, another does it. */
 export const RemoveManualBooking = ({ booking, result }: Props) => (
@@ -19,7 +20,8 @@ export const RemoveManualBooking = ({ booking, result }: Props) => (
     <Form method="post" className="grid gap-4 pt-4">
       <FormMessage result={result} />
       <p className="text-muted">
-        Guests can book {stayInWords(booking)} again, except nights you also blocked. The name and note are deleted. This can't be undone.
+        Guests can book {whenInWords(booking, useFormats())} again, except {booking.hours ? "days" : "nights"} you also blocked. The name
+        and note are deleted. This can't be undone.
       </p>
       <p>
         <SubmitButton intent="remove" look="danger" busy="Removing...">

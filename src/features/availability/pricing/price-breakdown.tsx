@@ -6,7 +6,7 @@ import { countOf } from "../../../platform/words/counts.ts";
 
 type Props = { quote: Quote; totalLabel?: string; /** What went back after a cancellation. */ refund?: Money | undefined };
 
-/** How the total adds up, with nightly prices where they differ. */
+/** How the total adds up, with nightly prices where they differ. A charter has lines alone. */
 export function PriceBreakdown({ quote, totalLabel = "Total", refund }: Props) {
   const { nights, lines, cleaningFee, serviceFee, total } = quote;
   return (

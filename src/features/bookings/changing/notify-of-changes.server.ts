@@ -3,7 +3,7 @@ import { NAME } from "../../notifications/index.ts";
 import { momentInWords } from "../../availability/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";
 import { partyInWords } from "../booking-words.ts";
-import { bothSides, dates, dollars, span, notifySide } from "../booking.emails.server.ts";
+import { bothSides, dates, dollars, nightsSpan, notifySide } from "../booking.emails.server.ts";
 import type { ChangeOfBooking } from "../booking.facts.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import type { BookingView } from "../booking.schema.ts";
@@ -13,7 +13,7 @@ import { findRequest, type RequestRow } from "./change.queries.server.ts";
 import { otherSide, type Side, type WantedStay } from "./change.rules.ts";
 import { differenceInWords, ifApproved } from "./change-words.ts";
 
-const stayOf = (wanted: WantedStay) => `${span(wanted)}, ${partyInWords(wanted)}`;
+const stayOf = (wanted: WantedStay) => `${nightsSpan(wanted)}, ${partyInWords(wanted)}`;
 
 /** The booking as it is now; null where a cancellation has its own email. */
 async function confirmedView(ctx: Ctx, bookingId: string): Promise<BookingView | null> {

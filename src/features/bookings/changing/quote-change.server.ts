@@ -12,7 +12,7 @@ import { isSameParty, isSameStay, type PricedStay, type Side, type WantedStay } 
 
 export type Changeable = BookingRow & { side: Side };
 
-/** The booking, for whoever may change it or ask for that. Refuses one that was cancelled or has begun. */
+/** The booking, for whoever may change it or ask for that. Refuses a charter, and one that was cancelled or has begun. */
 export async function requireChangeable(
   ctx: Ctx,
   action: "change" | "askForChange",
@@ -22,6 +22,7 @@ export async function requireChangeable(
   const phase = phaseOf(booking, ctx.clock.now());
   if (phase === "cancelled") throw bookingError("already_cancelled");
   if (phase !== "upcoming") throw bookingError("too_late_to_change");
+  if (booking.packageId) throw bookingError("charter_is_fixed");
   if (booking.paymentDueBy) throw bookingError("payment_due");
   return { ...booking, side: bookingPolicy.sideOf(ctx.actor, booking) ?? "guest" };
 }

@@ -1,15 +1,27 @@
+import { hoursOfRow } from "../../availability/index.ts";
 import type { BookedCharter } from "../../charters/index.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 
 export type CharterColumns = Pick<
   BookingRow,
-  "packageId" | "packageName" | "crew" | "departureId" | "seats" | "checkInTime" | "checkOutTime" | "timeZone" | "beginsPlace" | "endsPlace"
+  | "packageId"
+  | "packageName"
+  | "crew"
+  | "departureId"
+  | "seats"
+  | "checkInTime"
+  | "checkOutTime"
+  | "timeZone"
+  | "beginsAt"
+  | "endsAt"
+  | "beginsPlace"
+  | "endsPlace"
 >;
 
 /** What a booking or a checkout has instead of nights; null where it has nights. */
 export function charterOf(row: CharterColumns): BookedCharter | null {
-  const { packageId, packageName, crew, departureId, checkInTime, checkOutTime, timeZone, beginsPlace, endsPlace } = row;
+  const { packageId, packageName, crew, departureId, beginsPlace, endsPlace } = row;
   if (packageId === null || packageName === null || crew === null) return null;
   const seats = departureId === null ? null : row.seats;
-  return { packageId, packageName, crew, seats, startsAt: checkInTime, returnsAt: checkOutTime, timeZone, beginsPlace, endsPlace };
+  return { packageId, packageName, crew, seats, ...hoursOfRow(row), beginsPlace, endsPlace };
 }

@@ -1,15 +1,17 @@
 import { Link } from "react-router";
-import { stayInWords, type Party, type Stay, whoInWords } from "../../availability/index.ts";
+import { type Party, type Stay, stayInWords, whoInWords } from "../../availability/index.ts";
+import type { BookedCharter } from "../../charters/index.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { StayPlace } from "../../listings/index.ts";
+import { type Booked, bookedWhen, charterWords } from "../booking-words.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 
 type Props = {
-  listing: Pick<StayPlace, "title" | "type" | "cover">;
+  listing: Pick<StayPlace, "title" | "type" | "cover"> & Booked["listing"];
   hostName: string;
   times: { checkInTime: string; checkOutTime: string };
-  stay: Stay;
+  stay: Stay & { charter: BookedCharter | null };
   party: Party;
   /** Where the stay can still be changed. */
   back?: string;
@@ -32,16 +34,26 @@ export function CheckoutTrip({ listing, hostName, times, stay, party, back }: Pr
         </div>
       </div>
       <dl className="numbers grid gap-4 sm:grid-cols-2">
-        <div>
-          <dt className="text-sm text-muted">Dates</dt>
-          <dd className="font-medium">{stayInWords(stay)}</dd>
-          <dd className="text-sm text-muted">
-            {isBoat ? "Embark" : "Check in"} after {timeInWords(times.checkInTime, formats)}
-          </dd>
-          <dd className="text-sm text-muted">
-            {isBoat ? "Disembark" : "Check out"} before {timeInWords(times.checkOutTime, formats)}
-          </dd>
-        </div>
+        {stay.charter ? (
+          <div>
+            <dt className="text-sm text-muted">Trip</dt>
+            <dd className="font-medium">{bookedWhen({ ...stay, listing }, formats)}</dd>
+            <dd className="text-sm text-muted wrap-anywhere">{charterWords(stay.charter)}</dd>
+            {stay.charter.beginsPlace && <dd className="text-sm text-muted wrap-anywhere">From {stay.charter.beginsPlace}</dd>}
+            {stay.charter.endsPlace && <dd className="text-sm text-muted wrap-anywhere">Back at {stay.charter.endsPlace}</dd>}
+          </div>
+        ) : (
+          <div>
+            <dt className="text-sm text-muted">Dates</dt>
+            <dd className="font-medium">{stayInWords(stay)}</dd>
+            <dd className="text-sm text-muted">
+              {isBoat ? "Embark" : "Check in"} after {timeInWords(times.checkInTime, formats)}
+            </dd>
+            <dd className="text-sm text-muted">
+              {isBoat ? "Disembark" : "Check out"} before {timeInWords(times.checkOutTime, formats)}
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="text-sm text-muted">Who's coming</dt>
           <dd className="font-medium">{whoInWords(party)}</dd>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Prose } from "../../../platform/text.schema.ts";
 import { QuoteView } from "../../availability/index.ts";
+import { BookedCharter } from "../../charters/index.ts";
 import { FAILURE_CODES } from "../../payments/index.ts";
 import { CANCELLATION_POLICIES, StayPlace } from "../../listings/index.ts";
 import { ReserveDatesInput } from "../booking.schema.ts";
@@ -33,6 +34,8 @@ export const CheckoutView = z
     hostName: z.string(),
     checkIn: z.string(),
     checkOut: z.string(),
+    /** What is booked instead of nights. */
+    charter: z.union([BookedCharter, z.null()]),
     guests: z.number().int(),
     children: z.number().int(),
     infants: z.number().int(),

@@ -6,6 +6,7 @@ import { findPayment } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { checkoutPolicy } from "../booking.policy.ts";
 import { quoteOf } from "../booking.rules.ts";
+import { charterOf } from "../charters/charter-of.server.ts";
 import { bookingFrom, type CheckoutRow, findCheckout, openCheckoutAt } from "./checkout.queries.server.ts";
 import { isWaiting } from "../requests/request.rules.ts";
 import { isLive } from "./checkout.rules.ts";
@@ -28,6 +29,7 @@ export async function readCheckout(ctx: Ctx, checkoutId: string): Promise<Checko
     listing: place,
     hostName: hosts.get(row.hostId)?.fullName ?? "",
     ...partyAndStay(row),
+    charter: charterOf(row),
     quote: quoteOf(row),
     cancellationPolicy: row.cancellationPolicy,
     timeZone: row.timeZone,

@@ -6,6 +6,8 @@ import { accountDeleted } from "../../accounts/index.server.ts";
 import { listingBasics, listingDeleted } from "../../listings/index.server.ts";
 import { dollars, notifySide, span } from "../booking.emails.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
+import { stayAt } from "../booking-words.ts";
+import { charterOf } from "../charters/charter-of.server.ts";
 import { bookingView } from "../booking.view.server.ts";
 import { checkoutLost } from "./checkout.facts.ts";
 import { endOpenCheckouts } from "../requests/end-open-checkouts.server.ts";
@@ -20,7 +22,9 @@ type Lost = { checkoutId: string; wasCharged: boolean; areNightsGone: boolean };
 async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged, areNightsGone }: Lost): Promise<void> {
   const checkout = await findCheckout(ctx, checkoutId);
   if (!checkout) return;
-  const title = (await listingBasics(ctx, checkout.propertyId))?.title ?? "this place";
+  const { title = "this place", city = "" } = (await listingBasics(ctx, checkout.propertyId)) ?? {};
+  const charter = charterOf(checkout);
+  const wanted = `${title} (${span({ ...checkout, charter, listing: { city } })})`;
   const money = wasCharged
     ? `We're refunding the full ${dollars(checkout.totalPrice)}. It can take your bank a few days to show it.`
     : "You weren't charged. If your bank shows a pending amount, it will disappear by itself within a few days.";
@@ -35,15 +39,11 @@ async function notifyOfLostNights(ctx: Ctx, { checkoutId, wasCharged, areNightsG
       subject: `We couldn't book ${title}`,
       paragraphs: areNightsGone
         ? [
-            `Your payment for ${title} (${span(checkout)}) reached us after your dates were released, so we couldn't book them.`,
+            `Your payment for ${wanted} reached us after ${charter ? "your time was released, so we couldn't book it" : "your dates were released, so we couldn't book them"}.`,
             money,
-            "We're sorry. Similar places may still be free for your dates.",
+            charter ? "We're sorry. Another start may still be free." : "We're sorry. Similar places may still be free for your dates.",
           ]
-        : [
-            `The payment we received for ${title} (${span(checkout)}) wasn't for the right amount, so we stopped it.`,
-            money,
-            "Please try again.",
-          ],
+        : [`The payment we received for ${wanted} wasn't for the right amount, so we stopped it.`, money, "Please try again."],
       action: {
         label: areNightsGone ? "See similar places" : "View listing",
         url: new URL(`/properties/${checkout.propertyId}`, ctx.config.appOrigin).href,
@@ -67,7 +67,7 @@ async function notifyOfFailedRefund(ctx: Ctx, { paymentId, amountCents }: Failed
     text: `Your bank didn't accept ${dollars(amountCents)}. We'll contact you about another way.`,
     subject: `Your refund for ${booking.listing.title} (${booking.reservationId})`,
     paragraphs: [
-      `We tried to refund ${dollars(amountCents)} for your stay at ${booking.listing.title}, and your bank didn't accept it. That happens when a card is closed or has expired.`,
+      `We tried to refund ${dollars(amountCents)} for your ${stayAt(booking.charter, booking.listing.title)}, and your bank didn't accept it. That happens when a card is closed or has expired.`,
       STILL_YOURS,
     ],
   });

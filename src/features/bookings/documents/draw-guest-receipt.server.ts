@@ -3,12 +3,13 @@ import { paperOf } from "../../../platform/documents/paper.ts";
 import { BRICK, MUTED, PdfDocument, SEA } from "../../../platform/documents/pdf-document.server.ts";
 import { formatLine, formatMoney, money } from "../../../platform/money.ts";
 import { dayInWords, shortDate } from "../../../platform/words/day-words.ts";
-import { nightsInWords, todayAt } from "../../availability/index.ts";
+import { todayAt } from "../../availability/index.ts";
 import { countryCodeOf } from "../../places/index.ts";
-import { partyInWords } from "../booking-words.ts";
+import { bookedWhat, partyInWords } from "../booking-words.ts";
 import { cardInWords } from "../checkout/card-words.ts";
 import type { BookingView } from "../booking.schema.ts";
-import { nightLines } from "./night-lines.ts";
+import { cleaningLines, nightLines } from "./night-lines.ts";
+import { whenColumns } from "./when-columns.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
 
@@ -44,14 +45,10 @@ export async function drawGuestReceipt(given: GuestReceiptTask["given"], { brand
     { title: "Issued to", lines: [guest.fullName, guest.email] },
   ]);
   y = drawColumns(pdf, pdf.rule(y + GAP) + GAP, [
-    { title: "Stay", lines: [listing.title, placeOf(booking)] },
+    { title: booking.charter ? "Trip" : "Stay", lines: [listing.title, placeOf(booking)] },
     { title: "Host", lines: [host.fullName] },
   ]);
-  y = drawColumns(pdf, y + GAP, [
-    { title: "Check-in", lines: [dayInWords(booking.checkIn)] },
-    { title: "Check-out", lines: [dayInWords(booking.checkOut)] },
-    { title: "Guests", lines: [partyInWords(booking), nightsInWords(booking)] },
-  ]);
+  y = drawColumns(pdf, y + GAP, [...whenColumns(booking), { title: "Guests", lines: [partyInWords(booking), bookedWhat(booking)] }]);
   paid(pdf, price(pdf, y + GAP * 1.75, booking) + GAP * 1.75, given);
   return pdf.finish();
 }
@@ -61,7 +58,7 @@ function price(pdf: PdfDocument, y: number, { quote, totalCents }: BookingView):
   below = drawRows(pdf, pdf.rule(below + 4) + 8, [
     ...nightLines(quote),
     ...quote.lines.map(({ label, amount }) => [label, formatLine(amount)] as const),
-    ["Cleaning fee", formatMoney(quote.cleaningFee)],
+    ...cleaningLines(quote),
     ["Service fee", formatMoney(quote.serviceFee)],
   ]);
   return pdf.row("Total", dollars(totalCents), { y: pdf.rule(below + 4) + 8, style: "strong" });

@@ -10,7 +10,8 @@ import { POLICY_WORDS } from "../../listings/index.ts";
 import { countryCodeOf } from "../../places/index.ts";
 import { policyForBooking } from "../cancelling/policy-for-stay.ts";
 import type { BookingView } from "../booking.schema.ts";
-import { addressLine, mapLink, partyInWords } from "../booking-words.ts";
+import { addressLine, bookedWhat, mapLink, partyInWords } from "../booking-words.ts";
+import { charterColumns } from "./when-columns.ts";
 
 const GAP = 12;
 export const MAP_SIZE = { width: 236, height: 92 };
@@ -31,7 +32,6 @@ export type ItineraryTask = { booking: BookingView; options: ItineraryOptions };
 /** The whole stay: when, where, whom to call, what it cost and what happens when plans change. One page, unless the house rules are long. */
 export async function drawItinerary(booking: BookingView, { brand, origin, cover, map }: ItineraryOptions): Promise<Buffer> {
   const { listing, reservationId, phase, host, guest } = booking;
-  const zone = zoneInWords(booking.timeZone);
   const paper = paperOf(countryCodeOf(listing.location.country));
   const pdf = new PdfDocument({ title: `Itinerary ${reservationId}`, brand, at: new Date(booking.createdAt), paper });
   let y = pdf.head("Itinerary") + GAP;
@@ -40,21 +40,29 @@ export async function drawItinerary(booking: BookingView, { brand, origin, cover
   y = pdf.write(listing.title, { y, size: 22, style: "title" }) + 2;
   pdf.write("View online", { y, align: "right", color: SEA, link: `${origin}/bookings/${booking.id}` });
   y = pdf.write(`Booking reference ${reservationId}`, { y, color: MUTED });
+  y = columns(pdf, y + GAP, booking.charter ? charterColumns(booking, booking.charter) : stayColumns(booking));
   y = columns(pdf, y + GAP, [
-    { title: "Check-in", strong: dayInWords(booking.checkIn), lines: [`After ${timeInWords(booking.checkInTime)}, ${zone}`] },
-    { title: "Check-out", strong: dayInWords(booking.checkOut), lines: [`Before ${timeInWords(booking.checkOutTime)}, ${zone}`] },
-  ]);
-  y = columns(pdf, y + GAP, [
-    { title: "Guest", strong: guest.fullName, lines: [`${nightsInWords(booking)}, ${partyInWords(booking)}`] },
+    { title: "Guest", strong: guest.fullName, lines: [`${bookedWhat(booking)}, ${partyInWords(booking)}`, licenseOf(booking)] },
     { title: "Your host", strong: host.fullName, lines: [host.email, host.phone] },
   ]);
   y = addressAndMap(pdf, pdf.rule(y + GAP) + GAP, booking, map ?? null);
   y = prices(pdf, pdf.rule(y + GAP) + GAP, booking) + GAP;
   const policy = POLICY_WORDS[booking.cancellationPolicy].title;
   y = block(pdf, pdf.rule(y) + GAP, `Cancellation policy: ${policy}`, [policyForBooking(booking, new Date(booking.createdAt))]);
-  if (listing.houseRules.length > 0) block(pdf, y + GAP * 0.8, "House rules", [listing.houseRules.join(" · ")]);
+  if (listing.houseRules.length > 0)
+    block(pdf, y + GAP * 0.8, booking.charter ? "Rules on board" : "House rules", [listing.houseRules.join(" · ")]);
   return pdf.finish();
 }
+
+function stayColumns({ checkIn, checkOut, checkInTime, checkOutTime, timeZone }: BookingView): Column[] {
+  const zone = zoneInWords(timeZone);
+  return [
+    { title: "Check-in", strong: dayInWords(checkIn), lines: [`After ${timeInWords(checkInTime)}, ${zone}`] },
+    { title: "Check-out", strong: dayInWords(checkOut), lines: [`Before ${timeInWords(checkOutTime)}, ${zone}`] },
+  ];
+}
+
+const licenseOf = ({ license }: BookingView): string => (license ? `License: ${license.kind}, ${license.number} (${license.country})` : "");
 
 /** The address, and beside it the map. */
 function addressAndMap(pdf: PdfDocument, y: number, { listing }: BookingView, map: MapSketch | null): number {
@@ -119,12 +127,13 @@ function prices(pdf: PdfDocument, y: number, { quote, totalCents, refundCents, p
   const [first] = nights;
   const differ = nights.some(({ price }) => price.cents !== first?.price.cents);
   let below = pdf.write("Price", { y, style: "strong" });
-  below = pdf.row(differ || !first ? nightsInWords(stay) : `${formatMoney(first.price)} × ${nightsInWords(stay)}`, formatMoney(listed), {
-    y: below,
-  });
+  if (first)
+    below = pdf.row(differ ? nightsInWords(stay) : `${formatMoney(first.price)} × ${nightsInWords(stay)}`, formatMoney(listed), {
+      y: below,
+    });
   if (differ) below = pdf.write(nightsInARow(nights), { y: below, size: 9, color: MUTED });
   for (const { label, amount } of lines) below = pdf.row(label, formatLine(amount), { y: below });
-  below = pdf.row("Cleaning fee", formatMoney(cleaningFee), { y: below });
+  if (first) below = pdf.row("Cleaning fee", formatMoney(cleaningFee), { y: below });
   below = pdf.row("Service fee", formatMoney(serviceFee), { y: below });
   below = pdf.row("Total Paid", formatMoney(money(totalCents)), { y: below + 6, style: "strong", size: 12 });
   return phase === "cancelled" ? pdf.row("Refunded", formatMoney(money(refundCents)), { y: below }) : below;

@@ -4,12 +4,19 @@ import { stayNotes, stayTitle } from "./stay-details.ts";
 
 const compact = (day: string) => day.replaceAll("-", "");
 
-/** Opens a new all-day entry in Google Calendar, whose end date is exclusive, like a check-out day. */
+/** An entry of whole days, whose end is exclusive, like a check-out day; of a charter from moment to moment. */
+const datesOf = ({ charter, checkIn, checkOut }: BookingView): string =>
+  charter ? `${moment(charter.beginsAt)}/${moment(charter.endsAt)}` : `${compact(checkIn)}/${compact(checkOut)}`;
+
+/** "20270720T060000Z" */
+const moment = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+/** Opens a new entry in Google Calendar. */
 export function externalCalendarLink(booking: BookingView): string {
   const entry = new URLSearchParams({
     action: "TEMPLATE",
     text: stayTitle(booking),
-    dates: `${compact(booking.checkIn)}/${compact(booking.checkOut)}`,
+    dates: datesOf(booking),
     details: stayNotes(booking),
     location: addressLine(booking.listing.location),
   });

@@ -24,6 +24,8 @@ const WORDS: Record<TimelineEntry["event"], string> = {
   cancelled: "Cancelled",
 };
 
+const CHARTER_WORDS: Partial<typeof WORDS> = { check_in: "Start", check_out: "Return" };
+
 type Props = { details: HostBookingDetails; /** How much the two have written to each other. */ messages: ReactNode };
 
 /** What happened to a booking, and what comes next. */
@@ -46,7 +48,7 @@ export function BookingTimeline({ details: { booking, timeline }, messages }: Pr
             )}
             <p className={isAhead ? "text-muted" : ""}>
               <span className="block font-semibold">
-                {WORDS[event]}
+                {(booking.charter && CHARTER_WORDS[event]) ?? WORDS[event]}
                 {event === "cancelled" && BY_WHOM[booking.cancelledBy ?? "guest"]}
                 {isAhead && <span className="sr-only"> (to come)</span>}
               </span>

@@ -6,7 +6,7 @@ import type { BookingStatus } from "../booking.rules.ts";
 export const HOST_CANCEL_REASONS = ["repairs", "weather", "emergency", "unavailable", "guest_asked", "other"] as const;
 export type HostCancelReason = (typeof HOST_CANCEL_REASONS)[number];
 
-export const REASON_WORDS: Record<HostCancelReason, string> = {
+const REASON_WORDS: Record<HostCancelReason, string> = {
   repairs: "Damage or repairs",
   weather: "Weather or safety",
   emergency: "An emergency",
@@ -14,6 +14,15 @@ export const REASON_WORDS: Record<HostCancelReason, string> = {
   guest_asked: "The guest asked to cancel",
   other: "Another reason",
 };
+
+/** On a boat the captain decides, and nobody has nights. */
+const CHARTER_REASONS: Partial<Record<HostCancelReason, string>> = {
+  weather: "Weather, by the captain",
+  unavailable: "No longer available at this time",
+};
+
+export const reasonWords = (reason: HostCancelReason, charter: object | null): string =>
+  (charter && CHARTER_REASONS[reason]) || REASON_WORDS[reason];
 
 /** What becomes of the nights of a booking that its host cancels. */
 export const NIGHTS_AFTER = ["blocked", "open"] as const;

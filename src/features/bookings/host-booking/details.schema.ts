@@ -61,6 +61,7 @@ const OtherStay = z.object({
   phase: z.enum(PHASES),
   checkIn: z.string(),
   checkOut: z.string(),
+  charter: BookingView.shape.charter,
   listingTitle: z.string(),
   isNoShow: z.boolean(),
 });

@@ -4,8 +4,8 @@ import { href, Link } from "react-router";
 import { listInWords } from "../../../platform/words/list-words.ts";
 import { countOf } from "../../../platform/words/counts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { stayInWords, nightsInWords } from "../../availability/index.ts";
-import { partyInWords } from "../booking-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { bookingLine, partyInWords } from "../booking-words.ts";
 import { PhaseBadge } from "../phase-badge.tsx";
 import { ACTION_ICON, ACTION_LOOK } from "../trips/action-look.ts";
 import { MessageAction } from "../trips/booking-actions.tsx";
@@ -28,7 +28,7 @@ export function GuestHeading({ details: { booking, guest, noShow }, rating }: Pr
             <bdi>{fullName}</bdi>
           </h1>
           <p className="numbers font-medium">
-            {stayInWords(booking)} · {nightsInWords(booking)} · {partyInWords(booking)}
+            {bookingLine(booking, useFormats())} · {partyInWords(booking)}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {noShow.at ? (

@@ -5,13 +5,17 @@ import { SubmitButton } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/forms/field.tsx";
 import { fieldMessage, type FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { stayInWords } from "../../availability/index.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { bookedWhen } from "../booking-words.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { CountedText } from "../../../ui/forms/counted-text.tsx";
-import { HOST_CANCEL_REASONS, LONGEST_WORD, type NightsAfter, REASON_WORDS } from "./details.rules.ts";
+import { HOST_CANCEL_REASONS, LONGEST_WORD, type NightsAfter, reasonWords } from "./details.rules.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
-const REASONS = [{ value: "", label: "Choose a reason" }, ...HOST_CANCEL_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }))];
+const reasonsFor = ({ charter }: BookingView) => [
+  { value: "", label: "Choose a reason" },
+  ...HOST_CANCEL_REASONS.map((value) => ({ value, label: reasonWords(value, charter) })),
+];
 
 /** Cancelling by the host: the refund first, then why, a word to the guest, and what becomes of the nights. */
 export function HostCancelPanel({ booking, result }: { booking: BookingView; result: FormResult | undefined }) {
@@ -34,13 +38,14 @@ export function HostCancelPanel({ booking, result }: { booking: BookingView; res
           <Row label="Guest's refund" value={dollars(refundCents)} isStrong />
         </dl>
         <p className="text-muted">
-          When a host cancels, the guest gets a full refund, including the service fee, and you don't get a payout for this stay.
+          When a host cancels, the guest gets a full refund, including the service fee, and you don't get a payout for this{" "}
+          {booking.charter ? "trip" : "stay"}.
         </p>
         <input type="hidden" name="refundCents" value={refundCents} />
         <SelectField
           label="Reason"
           name="reason"
-          options={REASONS}
+          options={reasonsFor(booking)}
           defaultValue={result?.values?.["reason"] ?? ""}
           result={result}
           hint={`${name} sees this.`}
@@ -66,13 +71,23 @@ export function HostCancelPanel({ booking, result }: { booking: BookingView; res
 
 /** Nothing is chosen beforehand: both mistakes are costly. */
 function Nights({ booking, result }: { booking: BookingView; result: FormResult | undefined }) {
+  const formats = useFormats();
+  const { charter } = booking;
+  // The others on board keep their seats.
+  if (charter?.seats) return <input type="hidden" name="nights" value="open" />;
+  const [nights, them] = charter ? ["time", "it"] : ["nights", "them"];
   const error = fieldMessage(result, "nights");
   const chosen = result?.values?.["nights"];
   return (
     <fieldset aria-describedby={error ? "nights-error" : undefined} className="grid gap-2">
-      <legend className="pb-1 font-semibold">What happens to {stayInWords(booking)}?</legend>
-      <Choice value="blocked" chosen={chosen} label="Keep the nights blocked" hint="Nobody can book them until you open them." />
-      <Choice value="open" chosen={chosen} label="Open the nights" hint="Other guests can book them right away." />
+      <legend className="pb-1 font-semibold">What happens to {bookedWhen(booking, formats)}?</legend>
+      <Choice
+        value="blocked"
+        chosen={chosen}
+        label={`Keep the ${nights} blocked`}
+        hint={`Nobody can book ${them} until you open ${them}.`}
+      />
+      <Choice value="open" chosen={chosen} label={`Open the ${nights}`} hint={`Other guests can book ${them} right away.`} />
       {error && (
         <p id="nights-error" className="text-sm font-medium text-brick">
           {error}

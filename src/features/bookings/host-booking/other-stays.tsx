@@ -2,14 +2,18 @@ import { ChevronRight } from "../../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { countOf } from "../../../platform/words/counts.ts";
 import { firstName } from "../../../platform/words/first-name.ts";
-import { nightsInWords, stayInWords } from "../../availability/index.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { whenInWords } from "../../availability/index.ts";
+import { bookedWhat } from "../booking-words.ts";
 import type { Phase } from "../booking.rules.ts";
 import type { HostBookingDetails } from "./details.schema.ts";
 
 const STATES: Record<Phase, string> = { upcoming: "Upcoming", current: "Staying now", past: "Stayed", cancelled: "Cancelled" };
+const TRIP_STATES: Record<Phase, string> = { ...STATES, current: "On the water now", past: "Done" };
 
 /** What else this guest has booked with this host. */
 export function OtherStays({ details: { booking, otherStays } }: { details: HostBookingDetails }) {
+  const formats = useFormats();
   const { total, stays } = otherStays;
   const name = firstName(booking.guest.fullName);
   return (
@@ -30,11 +34,9 @@ export function OtherStays({ details: { booking, otherStays } }: { details: Host
                   className="flex min-h-14 items-center gap-3 rounded-md px-3 py-2 text-ink no-underline hover:bg-sea-wash"
                 >
                   <span className="min-w-0 grow">
-                    <span className="numbers block font-semibold">
-                      {stayInWords(stay)} · {nightsInWords(stay)}
-                    </span>
+                    <span className="numbers block font-semibold">{[whenInWords(stay, formats), bookedWhat(stay)].join(" · ")}</span>
                     <span className="block text-sm wrap-anywhere text-muted">
-                      {isNoShow ? "No-show" : STATES[phase]} · {listingTitle}
+                      {isNoShow ? "No-show" : stay.charter ? TRIP_STATES[phase] : STATES[phase]} · {listingTitle}
                     </span>
                   </span>
                   <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />

@@ -30,14 +30,16 @@ export function PayoutCard({ details: { booking, earning } }: { details: HostBoo
           </>
         ) : (
           <>
-            <Row
-              label={isEven ? `${nights} × ${formatMoney(first.price)}` : nights}
-              value={dollars(quote.nights.reduce((sum, { price }) => sum + price.cents, 0))}
-            />
+            {first && (
+              <Row
+                label={isEven ? `${nights} × ${formatMoney(first.price)}` : nights}
+                value={dollars(quote.nights.reduce((sum, { price }) => sum + price.cents, 0))}
+              />
+            )}
             {quote.lines.map(({ label, amount }) => (
               <Row key={label} label={label} value={formatLine(amount)} />
             ))}
-            <Row label="Cleaning fee" value={formatMoney(quote.cleaningFee)} />
+            {first && <Row label="Cleaning fee" value={formatMoney(quote.cleaningFee)} />}
           </>
         )}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
@@ -46,7 +48,7 @@ export function PayoutCard({ details: { booking, earning } }: { details: HostBoo
         </div>
       </dl>
       <p className="text-sm text-muted">
-        {payoutWords(earning)}
+        {payoutWords(earning, booking.charter)}
         {phase !== "cancelled" && ` Your guest paid ${dollars(totalCents)}, including a ${formatMoney(quote.serviceFee)} service fee.`}
       </p>
       {earning.payout > 0 && (
@@ -63,11 +65,12 @@ export function PayoutCard({ details: { booking, earning } }: { details: HostBoo
   );
 }
 
-function payoutWords({ payout, status, isCancelled, payoutDate }: HostBookingDetails["earning"]): string {
+function payoutWords({ payout, status, isCancelled, payoutDate }: HostBookingDetails["earning"], charter: object | null): string {
+  const [start, stay] = charter ? ["the start", "trip"] : ["check-in", "stay"];
   if (payout === 0) return "There's no payout for this booking.";
   if (status === "paid") return `Paid out on ${shortDate(payoutDate)}.`;
   if (status === "pending") return `Pending: we'll pay you on ${shortDate(payoutDate)}.`;
-  return `Upcoming: we'll pay you on ${shortDate(payoutDate)}, the day after ${isCancelled ? "the stay was to begin" : "check-in"}.`;
+  return `Upcoming: we'll pay you on ${shortDate(payoutDate)}, the day after ${isCancelled ? `the ${stay} was to begin` : start}.`;
 }
 
 const Row = ({ label, value }: { label: string; value: string }) => (

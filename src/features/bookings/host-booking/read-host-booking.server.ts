@@ -6,6 +6,7 @@ import { bookedListings } from "../../listings/index.server.ts";
 import { type BookingRow, findBooking } from "../booking.queries.server.ts";
 import { phaseOf } from "../booking.rules.ts";
 import { bookings } from "../booking.tables.server.ts";
+import { charterOf } from "../charters/charter-of.server.ts";
 import { bookingView } from "../booking.view.server.ts";
 import { earningViews } from "../host/read-earnings.server.ts";
 import { requestsOf } from "../changing/change.queries.server.ts";
@@ -53,6 +54,7 @@ async function otherStaysOf(ctx: Ctx, { id, guestId, hostId }: BookingRow): Prom
     phase: phaseOf(row, ctx.clock.now()),
     checkIn: row.checkIn,
     checkOut: row.checkOut,
+    charter: charterOf(row),
     listingTitle: listings.get(row.propertyId)?.title ?? "",
     isNoShow: row.noShowAt !== null,
   }));

@@ -1,4 +1,5 @@
-import { type HostCancelReason, REASON_WORDS } from "./details.rules.ts";
+import { type HostCancelReason, reasonWords } from "./details.rules.ts";
 
 /** In a sentence: "damage or repairs". */
-export const reasonInWords = (reason: HostCancelReason): string => REASON_WORDS[reason].replace(/^./, (letter) => letter.toLowerCase());
+export const reasonInWords = (reason: HostCancelReason, charter: object | null): string =>
+  reasonWords(reason, charter).replace(/^./, (letter) => letter.toLowerCase());

@@ -2,7 +2,9 @@ import { ChevronRight } from "../../../ui/icons/index.ts";
 import { Link } from "react-router";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
-import { nightsInWords, stayDays } from "../../availability/index.ts";
+import type { Formats } from "../../../platform/words/formats.ts";
+import { hoursOf, nightsInWords, stayDays, timesInWords, whenInWords } from "../../availability/index.ts";
+import { bookedWhat } from "../booking-words.ts";
 import { entryName, guestsBeside, stayPage } from "./entry-words.ts";
 import type { HostEntry } from "./host-booking.schema.ts";
 import { ListingThumb } from "./listing-thumb.tsx";
@@ -12,11 +14,6 @@ type Props = { bookings: HostEntry[]; what: "arrival" | "departure" | "stay" };
 /** Guests of today, each a link to their booking. */
 export function GuestRows({ bookings, what }: Props) {
   const formats = useFormats();
-  const when = ({ checkInTime, checkOutTime, ...booking }: HostEntry) => {
-    if (what === "arrival") return `After ${timeInWords(checkInTime, formats)} · ${nightsInWords(booking)}`;
-    if (what === "departure") return `Before ${timeInWords(checkOutTime, formats)}`;
-    return stayDays(booking);
-  };
   return (
     <ul className="-mx-3 grid">
       {bookings.map((booking) => (
@@ -30,7 +27,7 @@ export function GuestRows({ bookings, what }: Props) {
               </span>
               <span className="block text-sm wrap-anywhere text-muted">{booking.listing.title}</span>
               <span className="numbers block text-sm text-muted">
-                {when(booking)}
+                {whenOf(booking, what, formats)}
                 {guestsBeside(booking)}
                 {booking.source === "manual" && " · Added by you"}
               </span>
@@ -41,4 +38,15 @@ export function GuestRows({ bookings, what }: Props) {
       ))}
     </ul>
   );
+}
+
+/** "After 3:00 PM · 3 nights" for arrivals, "8:00 AM to 12:00 PM · Half day, with captain" for what begins today by the hour. */
+function whenOf(entry: HostEntry, what: Props["what"], formats: Formats): string {
+  const { checkInTime, checkOutTime } = entry;
+  const hours = hoursOf(entry);
+  if (what === "departure") return `${hours ? "Back at" : "Before"} ${timeInWords(checkOutTime, formats)}`;
+  if (what === "stay" && !hours) return stayDays(entry);
+  if (!hours) return `After ${timeInWords(checkInTime, formats)} · ${nightsInWords(entry)}`;
+  const when = what === "arrival" ? timesInWords(entry, hours, formats) : whenInWords(entry, formats);
+  return [when, bookedWhat(entry)].filter(Boolean).join(" · ");
 }

@@ -2,7 +2,8 @@ import { ChevronRight } from "../../../ui/icons/index.ts";
 import { Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { nightsInWords, stayInWords } from "../../availability/index.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { bookingLine } from "../booking-words.ts";
 import { arrivalInWords } from "../host-booking/arrival-words.ts";
 import { OfferEnded } from "../reserving/listing-offer.tsx";
 import { ListingThumb } from "./listing-thumb.tsx";
@@ -41,9 +42,7 @@ export function HostBookingRow({ booking }: { booking: HostEntry }) {
             <ListingThumb cover={listing.cover} />
           </span>
           <div className="min-w-0">
-            <p className="numbers">
-              {stayInWords(booking)} · {nightsInWords(booking)}
-            </p>
+            <p className="numbers">{bookingLine(booking, useFormats())}</p>
             <p className="text-sm wrap-anywhere text-muted">
               {listing.title}
               {guestsBeside(booking)}

@@ -162,6 +162,7 @@ export const selectStayDays = ({ db }: Ctx, hostId: string, first: string, last:
       beginsAt: bookings.beginsAt,
       endsAt: bookings.endsAt,
       noShowAt: bookings.noShowAt,
+      isTrip: sql<boolean>`${bookings.packageId} is not null`,
     })
     .from(bookings)
     .where(and(eq(bookings.hostId, hostId), eq(bookings.status, "confirmed"), lte(bookings.checkIn, last), gte(bookings.checkOut, first)))
@@ -178,7 +179,7 @@ export async function countBookedNights({ db }: Ctx, hostId: string, first: stri
   return row?.nights ?? 0;
 }
 
-/** Confirmed stays of a host at these listings that touch these days. None lasts longer than one can book ahead, so the index bounds the search. */
+/** Confirmed stays of a host at these listings that touch these days, check-out days included. None lasts longer than one can book ahead, so the index bounds the search. */
 export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds: string[], first: string, last: string) {
   if (listingIds.length === 0) return [];
   return ctx.db
@@ -189,6 +190,12 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
       checkIn: bookings.checkIn,
       checkOut: bookings.checkOut,
       guests: bookings.guests,
+      packageId: bookings.packageId,
+      checkInTime: bookings.checkInTime,
+      checkOutTime: bookings.checkOutTime,
+      timeZone: bookings.timeZone,
+      beginsAt: bookings.beginsAt,
+      endsAt: bookings.endsAt,
     })
     .from(bookings)
     .where(
@@ -197,7 +204,7 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
         eq(bookings.hostId, hostId),
         eq(bookings.status, "confirmed"),
         between(bookings.checkIn, addDays(first, -DAYS_AHEAD), last),
-        gt(bookings.checkOut, first),
+        gte(bookings.checkOut, first),
       ),
     )
     .orderBy(asc(bookings.checkIn), asc(bookings.id));

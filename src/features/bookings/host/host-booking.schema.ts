@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shownFrom } from "../../../platform/shown.schema.ts";
 import { Line } from "../../../platform/text.schema.ts";
 import { Contact } from "../../accounts/index.ts";
-import { ManualBooking } from "../../availability/index.ts";
+import { Hours, ManualBooking } from "../../availability/index.ts";
 import { EARNING_STATES, PERIODS, PHASES, SHOWN_FIRST } from "../booking.rules.ts";
 import { BookingSummary, Trips } from "../booking.schema.ts";
 
@@ -61,6 +61,8 @@ export const HostStay = z
     listingId: z.uuid(),
     checkIn: z.string(),
     checkOut: z.string(),
+    /** Instead of nights. */
+    hours: z.union([Hours, z.null()]),
     /** Null where nobody counted. */
     guests: z.number().int().nullable(),
     guestName: z.string(),
@@ -78,6 +80,7 @@ export const Earning = z
     guestName: z.string(),
     checkIn: z.string(),
     checkOut: z.string(),
+    charter: BookingSummary.shape.charter,
     isCancelled: z.boolean(),
     /** How what the guest paid adds up: the nights' prices, discounts, which are negative, and extra guests, and the fees. */
     price: z.object({

@@ -31,7 +31,13 @@ const WEEK = 7;
 
 /** Guests who come, stay or go: the first of them, and how many there are. */
 export type HostGuests = { total: number; bookings: HostEntry[] };
-export type HostWeekDay = { day: string; arrivals: number; departures: number; stays: number };
+export type HostWeekDay = {
+  day: string;
+  arrivals: number;
+  departures: number;
+  /** That begin on it, by the hour. */ trips: number;
+  stays: number;
+};
 export type HostDay = {
   arrivals: HostGuests;
   departures: HostGuests;
@@ -50,8 +56,9 @@ export async function readHostDay(ctx: Ctx, most: number): Promise<HostDay> {
   const [booked, entered] = await Promise.all([selectStayDays(ctx, hostId, ...range), manualBookingsOn(ctx, ...range)]);
   const rows = mergeStays(booked, entered);
   const todays = new Map(rows.map(({ timeZone }) => [timeZone, todayAt(timeZone, now)]));
-  const arriving = rows.filter(({ checkIn, timeZone }) => checkIn === todays.get(timeZone));
-  const leaving = rows.filter(({ checkOut, timeZone }) => checkOut === todays.get(timeZone));
+  const arriving = rows.filter(({ checkIn, timeZone }) => checkIn === todays.get(timeZone)).toSorted(byTime);
+  // Whoever comes and goes on the same day is named once, with both times.
+  const leaving = rows.filter(({ checkIn, checkOut, timeZone }) => checkOut === todays.get(timeZone) && checkIn < checkOut);
   const there = rows.filter(({ checkIn, checkOut, timeZone, noShowAt }) => {
     const today = todays.get(timeZone) ?? "";
     return checkIn < today && checkOut > today && noShowAt === null;
@@ -73,8 +80,9 @@ export async function readHostDay(ctx: Ctx, most: number): Promise<HostDay> {
   const days = Array.from({ length: WEEK }, (_, index) => addDays(earliest, index));
   const week = days.map((day) => ({
     day,
-    arrivals: rows.filter(({ checkIn }) => checkIn === day).length,
-    departures: rows.filter(({ checkOut }) => checkOut === day).length,
+    arrivals: rows.filter(({ checkIn, isTrip }) => checkIn === day && !isTrip).length,
+    departures: rows.filter(({ checkOut, isTrip }) => checkOut === day && !isTrip).length,
+    trips: rows.filter(({ checkIn, isTrip }) => checkIn === day && isTrip).length,
     stays: rows.filter(({ checkIn, checkOut }) => checkIn <= day && checkOut > day).length,
   }));
   return {
@@ -88,10 +96,14 @@ export async function readHostDay(ctx: Ctx, most: number): Promise<HostDay> {
 type StayDays = Awaited<ReturnType<typeof selectStayDays>>[number];
 
 /** In the order of their check-in. Nobody says of a manual booking that its guest didn't come. */
-function mergeStays(booked: StayDays[], entered: ManualRow[]): Pick<StayDays, "id" | "checkIn" | "checkOut" | "timeZone" | "noShowAt">[] {
+function mergeStays(booked: StayDays[], entered: ManualRow[]): StayDays[] {
   if (entered.length === 0) return booked;
-  return [...booked, ...entered.map((row) => ({ ...row, noShowAt: null }))].toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
+  const manual = entered.map((row) => ({ ...row, noShowAt: null, isTrip: row.byHours }));
+  return [...booked, ...manual].toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
 }
+
+/** Two trips a day are told apart by their times. */
+const byTime = (a: StayDays, b: StayDays): number => a.beginsAt.getTime() - b.beginsAt.getTime();
 
 /** How many of the nights of the coming days are booked. */
 export async function bookedNights(ctx: Ctx, days: number): Promise<number> {

@@ -1,7 +1,9 @@
 import { CalendarDays, Mail, Phone } from "../../../ui/icons/index.ts";
 import { href, Link } from "react-router";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { manualName, nightsInWords, stayInWords } from "../../availability/index.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { manualName } from "../../availability/index.ts";
+import { bookingLine } from "../booking-words.ts";
 import { arrivalInWords } from "../host-booking/arrival-words.ts";
 import { PhaseBadge } from "../phase-badge.tsx";
 import { ACTION_ICON, ACTION_LOOK } from "../trips/action-look.ts";
@@ -23,7 +25,7 @@ export function ManualHeading({ booking }: { booking: ManualEntry }) {
             <bdi>{name}</bdi>
           </h1>
           <p className="numbers font-medium">
-            {stayInWords(booking)} · {nightsInWords(booking)}
+            {bookingLine(booking, useFormats())}
             {guestsBeside(booking)}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

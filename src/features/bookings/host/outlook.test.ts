@@ -9,7 +9,13 @@ test("an outlook names who leaves, who comes next, and how many of the next 30 n
     { checkIn: "2026-11-20", checkOut: "2026-11-23" },
     { checkIn: "2026-11-13", checkOut: "2026-11-17" },
   ];
-  expect(outlookFrom(TODAY, stays)).toEqual({ leavesOn: "2026-11-17", nextCheckIn: "2026-11-20", bookedNights: 2 + 3 + 3 });
+  expect(outlookFrom(TODAY, stays)).toEqual({
+    leavesOn: "2026-11-17",
+    nextCheckIn: "2026-11-20",
+    bookedNights: 2 + 3 + 3,
+    nextTrip: null,
+    trips: 0,
+  });
 });
 
 test("guests who arrive today are next, and guests who leave today are gone", () => {
@@ -17,7 +23,7 @@ test("guests who arrive today are next, and guests who leave today are gone", ()
     { checkIn: "2026-11-10", checkOut: TODAY },
     { checkIn: TODAY, checkOut: "2026-11-16" },
   ];
-  expect(outlookFrom(TODAY, stays)).toEqual({ leavesOn: null, nextCheckIn: TODAY, bookedNights: 1 });
+  expect(outlookFrom(TODAY, stays)).toEqual({ leavesOn: null, nextCheckIn: TODAY, bookedNights: 1, nextTrip: null, trips: 0 });
 });
 
 test("a check-in after the 30 days is not in the outlook, and a night that two stays hold counts once", () => {
@@ -26,6 +32,24 @@ test("a check-in after the 30 days is not in the outlook, and a night that two s
     leavesOn: null,
     nextCheckIn: null,
     bookedNights: 0,
+    nextTrip: null,
+    trips: 0,
   });
   expect(outlookFrom(TODAY, [twice, twice]).bookedNights).toBe(2);
+});
+
+test("uses by the hour are trips, not check-ins", () => {
+  const hours = { startsAt: "08:00", returnsAt: "12:00", timeZone: "UTC", beginsAt: "", endsAt: "" };
+  const stays = [
+    { checkIn: "2026-11-21", checkOut: "2026-11-21", hours },
+    { checkIn: "2026-11-18", checkOut: "2026-11-18", hours },
+    { checkIn: "2026-11-22", checkOut: "2026-11-24", hours: null },
+  ];
+  expect(outlookFrom(TODAY, stays)).toEqual({
+    leavesOn: null,
+    nextCheckIn: "2026-11-22",
+    bookedNights: 2,
+    nextTrip: "2026-11-18",
+    trips: 2,
+  });
 });

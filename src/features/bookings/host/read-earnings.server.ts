@@ -89,6 +89,7 @@ export async function earningViews(ctx: Ctx, rows: BookingRow[]): Promise<Earnin
         guestName: view.guest.fullName,
         checkIn: row.checkIn,
         checkOut: row.checkOut,
+        charter: view.charter,
         isCancelled: row.status === "cancelled",
         price: priceParts(row),
         refund: row.refund,

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { contactsOf, requireActor } from "../../accounts/index.server.ts";
-import { manualName } from "../../availability/index.ts";
-import { manualBookingsOn, type ManualRow } from "../../availability/index.server.ts";
+import { hoursOfRow, manualName } from "../../availability/index.ts";
+import { manualBookingsOn, manualHours, type ManualRow } from "../../availability/index.server.ts";
 import { selectStaysOfListings } from "./host-booking.queries.server.ts";
 import type { HostStay } from "./host-booking.schema.ts";
 
@@ -16,17 +16,27 @@ export async function staysOfListings(ctx: Ctx, listingIds: string[], first: str
     ctx,
     rows.map(({ guestId }) => guestId),
   );
-  const booked = rows.map(({ guestId, ...stay }) => ({
-    ...stay,
+  const booked = rows.map(({ id, listingId, guestId, checkIn, checkOut, guests, packageId, ...row }) => ({
+    id,
     source: "booking" as const,
+    listingId,
+    checkIn,
+    checkOut,
+    hours: packageId === null ? null : hoursOfRow(row),
+    guests,
     guestName: people.get(guestId)?.fullName ?? "",
   }));
-  return [...booked, ...manual.filter(({ checkOut }) => checkOut > first).map(manualStay)].toSorted((a, b) =>
-    a.checkIn < b.checkIn ? -1 : 1,
-  );
+  return [...booked, ...manual.map(manualStay)]
+    .filter((stay) => isThere(stay, first))
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }
+
+/** A stay that ends on the first day is over; hours of that day aren't. */
+const isThere = ({ checkIn, checkOut }: HostStay, first: string): boolean => checkOut > first || checkIn === checkOut;
+
+const startOf = ({ checkIn, hours }: HostStay): string => `${checkIn} ${hours?.startsAt ?? ""}`;
 
 function manualStay(row: ManualRow): HostStay {
   const { id, propertyId: listingId, checkIn, checkOut, guests } = row;
-  return { id, source: "manual", listingId, checkIn, checkOut, guests, guestName: manualName(row) };
+  return { id, source: "manual", listingId, checkIn, checkOut, hours: manualHours(row), guests, guestName: manualName(row) };
 }

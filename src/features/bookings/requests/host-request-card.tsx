@@ -3,8 +3,8 @@ import { formatMoney, money } from "../../../platform/money.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
-import { momentInWords, nightsInWords, stayInWords } from "../../availability/index.ts";
-import { partyInWords } from "../booking-words.ts";
+import { momentInWords } from "../../availability/index.ts";
+import { bookingLine, partyInWords } from "../booking-words.ts";
 import type { HostRequest } from "./request.schema.ts";
 
 /** A request that waits for its host: accepted right here, or looked at and declined on its own page. */
@@ -24,7 +24,7 @@ export function HostRequestCard({ request }: { request: HostRequest }) {
           </h3>
           <p className="wrap-anywhere text-muted">{listing.title}</p>
           <p className="numbers">
-            {stayInWords(request)} · {nightsInWords(request)} · {partyInWords(request)}
+            {bookingLine(request, formats)} · {partyInWords(request)}
           </p>
           <p className="numbers">
             You earn <strong className="font-semibold">{formatMoney(money(payoutCents))}</strong>

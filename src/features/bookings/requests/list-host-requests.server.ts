@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { publicProfiles, requireActor } from "../../accounts/index.server.ts";
 import { bookedListings } from "../../listings/index.server.ts";
+import { charterOf } from "../charters/charter-of.server.ts";
 import type { CheckoutRow } from "../checkout/checkout.queries.server.ts";
 import { requestsToAnswer } from "./request.queries.server.ts";
 import type { HostRequest } from "./request.schema.ts";
@@ -15,6 +16,7 @@ export const requestFields = (row: CheckoutRow) => ({
   checkoutId: row.id,
   checkIn: row.checkIn,
   checkOut: row.checkOut,
+  charter: charterOf(row),
   guests: row.guests,
   children: row.children,
   infants: row.infants,

@@ -6,8 +6,9 @@ import { listingBasics } from "../../listings/index.server.ts";
 import { NAME } from "../../notifications/index.ts";
 import { notify } from "../../notifications/index.server.ts";
 import { findPayment } from "../../payments/index.server.ts";
-import { dollars, span } from "../booking.emails.server.ts";
+import { dollars, freedInWords, span } from "../booking.emails.server.ts";
 import { partyInWords } from "../booking-words.ts";
+import { charterOf } from "../charters/charter-of.server.ts";
 import { type CheckoutRow, findCheckout } from "../checkout/checkout.queries.server.ts";
 import { requestEnded, requestMade } from "./request.facts.ts";
 import { DECLINE_WORDS } from "./request.rules.ts";
@@ -22,21 +23,29 @@ async function tell(ctx: Ctx, { id, guestId, hostId }: CheckoutRow, side: "guest
   await notify(ctx, { personId, kind: "booking", foldKey: `request:${id}`, title, text, path, about, email });
 }
 
+const spanOf = (row: CheckoutRow, city: string): string => span({ ...row, charter: charterOf(row), listing: { city } });
+
+const wordsOf = ({ packageId }: CheckoutRow) =>
+  packageId === null
+    ? { dates: "dates", freed: freedInWords(null), similar: "Similar places may be free for your dates." }
+    : { dates: "time", freed: freedInWords({}), similar: "Similar boats may be free at that time." };
+
 const asHost = (id: string) => ({ path: `/host/requests/${id}`, label: "View request" });
 const asGuest = (id: string) => ({ path: `/checkout/${id}`, label: "View request" });
 
 async function namesOf(ctx: Ctx, { propertyId, guestId, hostId }: CheckoutRow) {
   const people = await publicProfiles(ctx, [guestId, hostId]);
-  const title = (await listingBasics(ctx, propertyId))?.title ?? "this place";
-  return { title, guest: people.get(guestId)?.fullName ?? "The guest", host: people.get(hostId)?.fullName ?? "The host" };
+  const { title = "this place", city = "" } = (await listingBasics(ctx, propertyId)) ?? {};
+  return { title, city, guest: people.get(guestId)?.fullName ?? "The guest", host: people.get(hostId)?.fullName ?? "The host" };
 }
 
 async function notifyOfRequest(ctx: Ctx, { checkoutId }: { checkoutId: string }): Promise<void> {
   const row = await findCheckout(ctx, checkoutId);
   if (row?.state !== "asked" || !row.answerBy) return;
-  const { title, guest, host } = await namesOf(ctx, row);
+  const { title, city, guest, host } = await namesOf(ctx, row);
+  const { dates } = wordsOf(row);
   const until = `${momentInWords(row.answerBy.toISOString(), row.timeZone)} (local time)`;
-  const stay = `${span(row)}, ${partyInWords(row)}`;
+  const stay = `${spanOf(row, city)}, ${partyInWords(row)}`;
   await tell(ctx, row, "host", {
     ...asHost(checkoutId),
     label: "Answer the request",
@@ -47,7 +56,7 @@ async function notifyOfRequest(ctx: Ctx, { checkoutId }: { checkoutId: string })
       `${guest} asks to book ${title}: ${stay}.`,
       `They pay ${dollars(row.totalPrice)}. You earn ${dollars(row.totalPrice - row.serviceFee)}.`,
       ...(row.message ? ["They wrote to you too: it's in your conversation."] : []),
-      `Please answer by ${until}, or the request expires. We hold the dates until then.`,
+      `Please answer by ${until}, or the request expires. We hold the ${dates} until then.`,
     ],
   });
   await tell(ctx, row, "guest", {
@@ -57,7 +66,7 @@ async function notifyOfRequest(ctx: Ctx, { checkoutId }: { checkoutId: string })
     subject: `Your request to book ${title}`,
     paragraphs: [
       `We sent your request to ${host}: ${title}, ${stay}.`,
-      `They have until ${until} to answer. We hold your dates until then.`,
+      `They have until ${until} to answer. We hold your ${dates} until then.`,
       `${row.paymentId ? `Your card is authorized for ${dollars(row.totalPrice)}, and charged` : `The total is ${dollars(row.totalPrice)}, due`} only if they accept.`,
     ],
   });
@@ -75,10 +84,12 @@ async function moneyInWords(ctx: Ctx, { paymentId, totalPrice }: CheckoutRow): P
 async function notifyOfEnd(ctx: Ctx, { checkoutId }: { checkoutId: string }): Promise<void> {
   const row = await findCheckout(ctx, checkoutId);
   if (!row) return;
-  const { title, guest, host } = await namesOf(ctx, row);
+  const { title, city, guest, host } = await namesOf(ctx, row);
+  const { freed, similar: instead } = wordsOf(row);
+  const stay = spanOf(row, city);
   const money = await moneyInWords(ctx, row);
   const similar = { path: `/checkout/${checkoutId}`, label: "See similar places" };
-  const asked = `You asked for ${span(row)}, ${partyInWords(row)}.`;
+  const asked = `You asked for ${stay}, ${partyInWords(row)}.`;
   if (row.state === "declined") {
     const reason = row.declineReason && row.declineReason !== "other" ? [`Reason: ${DECLINE_WORDS[row.declineReason]}.`] : [];
     await tell(ctx, row, "guest", {
@@ -86,13 +97,7 @@ async function notifyOfEnd(ctx: Ctx, { checkoutId }: { checkoutId: string }): Pr
       title: `${NAME.full} can't host you at ${title}`,
       text: money,
       subject: `Request declined: ${title}`,
-      paragraphs: [
-        `${host} can't accept your request for ${title}.`,
-        ...reason,
-        asked,
-        money,
-        "Similar places may be free for your dates.",
-      ],
+      paragraphs: [`${host} can't accept your request for ${title}.`, ...reason, asked, money, instead],
     });
   }
   if (row.state === "lapsed") {
@@ -101,23 +106,23 @@ async function notifyOfEnd(ctx: Ctx, { checkoutId }: { checkoutId: string }): Pr
       title: `Your request for ${title} expired`,
       text: money,
       subject: `Request expired: ${title}`,
-      paragraphs: [`${host} didn't answer your request for ${title} in time.`, asked, money, "Similar places may be free for your dates."],
+      paragraphs: [`${host} didn't answer your request for ${title} in time.`, asked, money, instead],
     });
     await tell(ctx, row, "host", {
       ...asHost(checkoutId),
       title: `A request at ${title} expired`,
-      text: `${NAME.full}, ${span(row)}. The nights are available again.`,
+      text: `${NAME.full}, ${stay}. ${freed}`,
       subject: `Request expired: ${title}`,
-      paragraphs: [`${guest}'s request for ${title} (${span(row)}) wasn't answered in time. The nights are available again.`],
+      paragraphs: [`${guest}'s request for ${title} (${stay}) wasn't answered in time. ${freed}`],
     });
   }
   if (row.state === "withdrawn")
     await tell(ctx, row, "host", {
       ...asHost(checkoutId),
       title: `A request at ${title} was withdrawn`,
-      text: `${NAME.full}, ${span(row)}. The nights are available again.`,
+      text: `${NAME.full}, ${stay}. ${freed}`,
       subject: `Request withdrawn: ${title}`,
-      paragraphs: [`${guest} withdrew the request for ${title} (${span(row)}). The nights are available again.`],
+      paragraphs: [`${guest} withdrew the request for ${title} (${stay}). ${freed}`],
     });
 }
 

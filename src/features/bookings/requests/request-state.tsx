@@ -6,11 +6,12 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";
 import type { CheckoutView } from "../checkout/checkout.schema.ts";
+import { againQuery } from "../booking-words.ts";
 import { DECLINE_WORDS } from "./request.rules.ts";
 
 /** What a guest who asked waits for, and the way out of it. */
 export function AskedRequest({ checkout }: { checkout: CheckoutView }) {
-  const { hostName, answerBy, timeZone, payment, quote } = checkout;
+  const { hostName, answerBy, timeZone, payment, quote, charter } = checkout;
   const formats = useFormats();
   return (
     <div className="grid gap-4">
@@ -18,7 +19,7 @@ export function AskedRequest({ checkout }: { checkout: CheckoutView }) {
         <strong className="font-semibold">
           {firstName(hostName)} has until {answerBy && momentInWords(answerBy, timeZone, formats)} (local time) to answer.
         </strong>{" "}
-        We hold your dates until then, and email you as soon as there's news.
+        We hold your {charter ? "trip" : "dates"} until then, and email you as soon as there's news.
       </p>
       <p className="text-muted">
         {payment
@@ -37,19 +38,18 @@ export function AskedRequest({ checkout }: { checkout: CheckoutView }) {
 /** How a request ended without a booking. */
 export function EndedRequest({ checkout }: { checkout: CheckoutView }) {
   const { phase, hostName, declineReason, listing, payment } = checkout;
-  const search = new URLSearchParams({ checkIn: checkout.checkIn, checkOut: checkout.checkOut, guests: String(checkout.guests) });
   const page = href("/properties/:listingId", { listingId: listing.id });
   return (
     <>
       <Notice tone={phase === "withdrawn" ? "plain" : "attention"}>
-        {phase === "declined" && `${firstName(hostName)} can't host this stay. `}
+        {phase === "declined" && `${firstName(hostName)} can't host this ${checkout.charter ? "trip" : "stay"}. `}
         {phase === "unanswered" && `${firstName(hostName)} didn't answer in time. `}
         {declineReason && declineReason !== "other" && `Reason: ${DECLINE_WORDS[declineReason]}. `}
         {payment?.wasCaptured ? "We're refunding your payment in full." : "You weren't charged."}
       </Notice>
       {listing.offer === "open" && (
-        <LinkButton to={phase === "declined" ? page : `${page}?${search}`} look="quiet" className="justify-self-start">
-          {phase === "declined" ? "Choose other dates" : "Back to the listing"}
+        <LinkButton to={phase === "declined" ? page : `${page}${againQuery(checkout)}`} look="quiet" className="justify-self-start">
+          {phase === "declined" ? (checkout.charter ? "Choose another start" : "Choose other dates") : "Back to the listing"}
         </LinkButton>
       )}
     </>

@@ -3,6 +3,7 @@ import { Prose } from "../../../platform/text.schema.ts";
 import { PublicProfile } from "../../accounts/index.ts";
 import { BookedListing } from "../../listings/index.ts";
 import { QuoteView } from "../../availability/index.ts";
+import { BookedCharter } from "../../charters/index.ts";
 import { DECLINE_REASONS, LONGEST_ANSWER } from "./request.rules.ts";
 
 export const DeclineRequestInput = z.object({
@@ -21,6 +22,8 @@ const RequestFields = z.object({
   listing: BookedListing,
   checkIn: z.string(),
   checkOut: z.string(),
+  /** What is asked for instead of nights. */
+  charter: z.union([BookedCharter, z.null()]),
   guests: z.number().int(),
   children: z.number().int(),
   infants: z.number().int(),

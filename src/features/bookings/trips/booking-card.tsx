@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { nightsInWords, stayInWords } from "../../availability/index.ts";
-import { partyInWords } from "../booking-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { bookingLine, partyInWords } from "../booking-words.ts";
 import type { BookingSummary } from "../booking.schema.ts";
 
 /** The title of a booking in a list; its link covers the whole card. */
@@ -17,9 +17,9 @@ export const BookingTitle = ({ bookingId, children }: { bookingId: string; child
   </h2>
 );
 
-/** When, how long and for how many. */
+/** When, what and for how many. */
 export const StayLine = ({ booking }: { booking: BookingSummary }) => (
   <p className="numbers pt-1">
-    {stayInWords(booking)} · {nightsInWords(booking)} · {partyInWords(booking)}
+    {bookingLine(booking, useFormats())} · {partyInWords(booking)}
   </p>
 );

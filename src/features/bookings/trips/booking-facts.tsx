@@ -7,15 +7,17 @@ import { zoneInWords } from "../../../platform/words/zone-words.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import type { Contact } from "../../accounts/index.ts";
-import { nightsInWords } from "../../availability/index.ts";
+import { nightsInWords, zoneOf } from "../../availability/index.ts";
+import type { BookedCharter } from "../../charters/index.ts";
 import type { Location } from "../../listings/index.ts";
-import { addressLine, mapLink, partyInWords } from "../booking-words.ts";
+import { addressLine, charterWords, cityOf, mapLink, partyInWords, placeOf } from "../booking-words.ts";
 import type { BookingView } from "../booking.schema.ts";
 
 /** Dates, times, guests and the booking reference. */
 export function StayFacts({ booking }: { booking: BookingView }) {
-  const { checkIn, checkOut, checkInTime, checkOutTime, reservationId, timeZone } = booking;
+  const { checkIn, checkOut, checkInTime, checkOutTime, reservationId, timeZone, charter } = booking;
   const formats = useFormats();
+  if (charter) return <CharterFacts booking={booking} charter={charter} />;
   return (
     <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
       <Fact label="Check-in" note={`After ${timeInWords(checkInTime, formats)}`}>
@@ -34,11 +36,38 @@ export function StayFacts({ booking }: { booking: BookingView }) {
   );
 }
 
+/** A charter's times, places, crew and guests, and the booking reference. */
+function CharterFacts({ booking, charter }: { booking: BookingView; charter: BookedCharter }) {
+  const { checkIn, checkOut, license, reservationId } = booking;
+  const formats = useFormats();
+  return (
+    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <Fact label="Start" note={`At ${timeInWords(charter.startsAt, formats)}, ${placeOf(charter.beginsPlace)}`}>
+        {dayInWords(checkIn)}
+      </Fact>
+      <Fact label="Return" note={`At ${timeInWords(charter.returnsAt, formats)}, ${placeOf(charter.endsPlace)}`}>
+        {dayInWords(checkOut)}
+      </Fact>
+      <Fact label="Trip" note={`All times are ${zoneOf(charter, cityOf(booking))}`}>
+        {charterWords(charter)}, {partyInWords(booking)}
+      </Fact>
+      {license && (
+        <Fact label="License to steer" note={`Issued in ${license.country}`}>
+          {license.kind}, {license.number}
+        </Fact>
+      )}
+      <Fact label="Booking reference">
+        <span className="numbers">{reservationId}</span>
+      </Fact>
+    </dl>
+  );
+}
+
 function Fact({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-semibold">
+      <dd className="font-semibold wrap-anywhere">
         {children}
         {note && <span className="block text-sm font-normal text-muted">{note}</span>}
       </dd>

@@ -8,11 +8,11 @@ import { workThrough } from "../../../platform/failures/failures.server.ts";
 import { declareJob } from "../../../platform/jobs/jobs.server.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 import { NAME } from "../../notifications/index.ts";
-import { notify } from "../../notifications/index.server.ts";
-import { findBooking } from "../booking.queries.server.ts";
+import { zoneOf } from "../../availability/index.ts";
+import { bookedWhen, charterWords, cityOf } from "../booking-words.ts";
 import { type BookingView } from "../booking.schema.ts";
 import { bookings } from "../booking.tables.server.ts";
-import { bookingView } from "../booking.view.server.ts";
+import { remindBoth, type Reminder } from "./remind-both.server.ts";
 
 const JOB = "bookings.remind";
 const DAYS_AHEAD = 3;
@@ -21,56 +21,49 @@ const FROM_HOUR = 8;
 
 /**
  * Every hour, reminds both sides of stays that begin within three days, and of those that end today, once each, in the morning at the
- * listing. Somebody who has only just booked needs no reminder.
+ * listing. Somebody who has only just booked needs no reminder, and nobody of the end of what is
+ * over on the day it begins.
  */
 export const remindOfStays = declareJob({
   name: JOB,
   input: z.object({}),
   schedule: "23 * * * *",
   async run(ctx) {
-    await workThrough(ctx, { name: `${JOB}-arrival`, next: () => selectArriving(ctx), work: reminder(arrivalWords) });
-    await workThrough(ctx, { name: `${JOB}-departure`, next: () => selectLeaving(ctx), work: reminder(departureWords) });
+    await workThrough(ctx, { name: `${JOB}-arrival`, next: () => selectArriving(ctx), work: remindBoth(arrivalWords) });
+    await workThrough(ctx, { name: `${JOB}-departure`, next: () => selectLeaving(ctx), work: remindBoth(departureWords) });
   },
 });
 
-type Words = { key: string; title: string; text: string };
-
-const reminder = (wordsOf: (booking: BookingView, side: "guest" | "host") => Words) => async (tx: Ctx, id: string) => {
-  const row = await findBooking(tx, id);
-  if (!row) return;
-  const booking = await bookingView(tx, row, "support");
-  for (const side of ["guest", "host"] as const) {
-    const { key, title, text } = wordsOf(booking, side);
-    await notify(tx, {
-      personId: booking[side].id,
-      kind: "trip",
-      // A stay that has moved is reminded of anew.
-      foldKey: booking.changes === 0 ? `${key}:${id}` : `${key}:${id}:${key === "arrival" ? booking.checkIn : booking.checkOut}`,
-      title,
-      text,
-      path: `/bookings/${id}`,
-      about: booking[side === "guest" ? "host" : "guest"].id,
-      once: true,
-    });
-  }
-};
-
-function arrivalWords({ listing, checkIn, checkInTime, guests }: BookingView, side: "guest" | "host"): Words {
+function arrivalWords(booking: BookingView, side: "guest" | "host"): Reminder {
+  const { listing, checkIn, checkInTime, guests, charter } = booking;
+  const arrival = { key: "arrival", day: checkIn };
+  if (charter)
+    return side === "guest"
+      ? { ...arrival, title: `Your trip on ${listing.title} is coming up`, text: `${charterWords(charter)}: ${bookedWhen(booking)}.` }
+      : {
+          ...arrival,
+          title: `${NAME.given} comes aboard ${listing.title} soon`,
+          text: `${countOf(guests, "guest")}, ${bookedWhen(booking)}.`,
+        };
   const when = `${dayInWords(checkIn)} after ${timeInWords(checkInTime)}`;
   return side === "guest"
-    ? { key: "arrival", title: `Your stay at ${listing.title} is coming up`, text: `Check-in is ${when}.` }
-    : {
-        key: "arrival",
-        title: `${NAME.given} arrives soon at ${listing.title}`,
-        text: `${countOf(guests, "guest")}, check-in ${when}.`,
-      };
+    ? { ...arrival, title: `Your stay at ${listing.title} is coming up`, text: `Check-in is ${when}.` }
+    : { ...arrival, title: `${NAME.given} arrives soon at ${listing.title}`, text: `${countOf(guests, "guest")}, check-in ${when}.` };
 }
 
-function departureWords({ listing, checkOutTime }: BookingView, side: "guest" | "host"): Words {
+function departureWords(booking: BookingView, side: "guest" | "host"): Reminder {
+  const { listing, checkOut, checkOutTime, charter } = booking;
+  const departure = { key: "departure", day: checkOut };
+  if (charter) {
+    const back = `${timeInWords(checkOutTime)}, ${zoneOf(charter, cityOf(booking))}`;
+    return side === "guest"
+      ? { ...departure, title: `Your trip on ${listing.title} ends today`, text: `Be back at ${back}. Fair winds!` }
+      : { ...departure, title: `${NAME.given} comes back today`, text: `${listing.title}. Back at ${back}.` };
+  }
   const when = `Check-out is today before ${timeInWords(checkOutTime)}.`;
   return side === "guest"
-    ? { key: "departure", title: `Check-out day at ${listing.title}`, text: `${when} Safe travels!` }
-    : { key: "departure", title: `${NAME.given} checks out today`, text: `${listing.title}. ${when}` };
+    ? { ...departure, title: `Check-out day at ${listing.title}`, text: `${when} Safe travels!` }
+    : { ...departure, title: `${NAME.given} checks out today`, text: `${listing.title}. ${when}` };
 }
 
 const isMorning = (now: Date) => sql`extract(hour from ${now}::timestamptz at time zone ${bookings.timeZone}) >= ${FROM_HOUR}`;
@@ -97,7 +90,8 @@ const selectArriving = (ctx: Ctx): Promise<string[]> => {
 const selectLeaving = (ctx: Ctx): Promise<string[]> => {
   const now = ctx.clock.now();
   const soon = new Date(now.getTime() + DAY_MS);
-  return selectIds(ctx, and(gt(bookings.endsAt, now), lt(bookings.endsAt, soon), sql`${bookings.checkOut} = ${todayThere(now)}`));
+  const isToday = sql`${bookings.checkOut} = ${todayThere(now)} and ${bookings.checkIn} < ${bookings.checkOut}`;
+  return selectIds(ctx, and(gt(bookings.endsAt, now), lt(bookings.endsAt, soon), isToday));
 };
 
 const selectIds = async ({ db }: Ctx, which: ReturnType<typeof and>): Promise<string[]> =>

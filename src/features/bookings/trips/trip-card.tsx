@@ -1,6 +1,5 @@
 import { ImageOff, MapPin } from "../../../ui/icons/index.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { timeInWords } from "../../../platform/words/time-words.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import { useTimeZone } from "../../../ui/time/use-time-zone.ts";
@@ -13,7 +12,7 @@ import { PhaseBadge } from "../phase-badge.tsx";
 import { OfferEnded } from "../reserving/listing-offer.tsx";
 import { BookingTitle, StayLine } from "./booking-card.tsx";
 import { TripActions } from "./trip-actions.tsx";
-import { countdownInWords } from "./trip-words.ts";
+import { countdownInWords, leavingInWords } from "./trip-words.ts";
 
 type Props = { booking: Trip; priority?: boolean; /** Its guest can still write the review. */ asksForReview?: boolean };
 
@@ -51,7 +50,7 @@ export function TripCard({ booking, priority = false, asksForReview = false }: P
           ) : (
             <p className="font-semibold text-sea">
               {countdown}
-              {isNow && <span className="font-normal text-muted">, before {timeInWords(booking.checkOutTime, formats)}</span>}
+              {isNow && <span className="font-normal text-muted">, {leavingInWords(booking, formats)}</span>}
             </p>
           )}
           <PhaseBadge phase={phase} />

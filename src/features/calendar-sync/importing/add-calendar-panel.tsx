@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/forms/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/page/page-heading.tsx";
-import { stayInWords } from "../../availability/index.ts";
+import { whenInWords } from "../../availability/index.ts";
 import { groupsOf, nightsIn } from "../calendar-words.ts";
 import type { AddCalendarInput, CalendarPreview, ClashingBooking } from "../calendar.schema.ts";
 import { SkippedEvents } from "./calendar-stays.tsx";
@@ -131,7 +131,7 @@ function PreviewClashes({ bookings }: { bookings: ClashingBooking[] }) {
             <Link to={path} className="font-semibold underline">
               <bdi>{guestName}</bdi>
             </Link>
-            <span className="numbers block text-sm">{[stayInWords(booking), booking.reservationId].filter(Boolean).join(" · ")}</span>
+            <span className="numbers block text-sm">{[whenInWords(booking), booking.reservationId].filter(Boolean).join(" · ")}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { CalendarSync, House, Sailboat } from "../../../ui/icons/index.ts";
 import { memo } from "react";
 import { href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { isWeekend, stayInWords } from "../../availability/index.ts";
+import { isWeekend, whenInWords } from "../../availability/index.ts";
 import { stayPage } from "../../bookings/index.ts";
 import { plainUrl } from "../../listings/index.ts";
 import { type Bar, closedLook, barsOf } from "../bars.ts";
@@ -39,8 +39,8 @@ export const BoardRow = memo(function BoardRow({ each, first, last, weeks, chose
           role="gridcell"
           tabIndex={day.day === entry ? 0 : -1}
           data-day={day.day}
-          data-price={day.stay || day.held || day.isFar ? undefined : shortPrice(day.priceCents)}
-          data-minimum={day.ownMinimum === null || day.stay || day.held ? undefined : `${day.ownMinimum}+`}
+          data-price={day.stay || day.trips.length > 0 || day.held || day.isFar ? undefined : shortPrice(day.priceCents)}
+          data-minimum={day.ownMinimum === null || day.stay || day.trips.length > 0 || day.held ? undefined : `${day.ownMinimum}+`}
           aria-label={`${dayLabel(day)}, ${each.listing.title}`}
           aria-selected={chosenFrom !== "" && chosenFrom <= day.day && day.day <= chosenTo}
           aria-disabled={day.isPast || day.isFar || undefined}
@@ -59,9 +59,9 @@ export const BoardRow = memo(function BoardRow({ each, first, last, weeks, chose
 /** The day that a bar starts on, counted from the first one. */
 const startOf = ({ from }: Bar): number => Math.floor((from - 1) / 2);
 
-function lookOf({ day, isPast, isFar, isToday, held, stay, priceReason }: CalendarDay): string {
+function lookOf({ day, isPast, isFar, isToday, held, stay, trips, priceReason }: CalendarDay): string {
   const ground = isPast || isFar ? "board-past" : isWeekend(day) ? "board-weekend" : "";
-  const closed = closedLook({ held, stay });
+  const closed = closedLook({ held, stay, trips });
   const price = priceReason !== "base" && !isPast ? "board-priced" : "";
   return ["board-cell", ground, closed, price, isToday && "board-today"].filter(Boolean).join(" ");
 }
@@ -117,7 +117,7 @@ function BarOf({ bar, weeks }: { bar: Bar; weeks: WeeksShown }) {
           tabIndex={-1}
           draggable={false}
           aria-label={stayLabel(stay)}
-          title={`${stay.guestName}, ${stayInWords(stay)}`}
+          title={`${stay.guestName}, ${whenInWords(stay)}`}
           className={`board-face font-semibold no-underline ${ends} ${lookOfStay(stay, isPast)} ${room >= NAME_ROOM ? "" : "justify-center px-0!"}`}
         >
           <bdi className="truncate">{room >= NAME_ROOM ? stay.guestName : room >= INITIALS_ROOM ? initialsOf(stay.guestName) : ""}</bdi>
@@ -125,6 +125,7 @@ function BarOf({ bar, weeks }: { bar: Bar; weeks: WeeksShown }) {
       </span>
     );
   }
+  if (bar.kind === "trips") return <TripsBar bar={bar} place={place} look={ends} room={room} />;
   if (bar.kind === "import")
     return (
       <span aria-hidden title={bar.label} className={`pointer-events-none ${place}`}>
@@ -140,6 +141,36 @@ function BarOf({ bar, weeks }: { bar: Bar; weeks: WeeksShown }) {
       <span className="board-face">
         <span className="truncate rounded-full border border-line-strong bg-paper px-2 leading-5">{bar.label}</span>
       </span>
+    </span>
+  );
+}
+
+type TripsProps = { bar: Bar & { kind: "trips" }; place: string; look: string; room: number };
+
+/** What begins and ends on a day: a link where it is one, else how many there are, because the day's panel names each. */
+function TripsBar({ bar: { trips, isPast }, place, look, room }: TripsProps) {
+  const [trip, ...others] = trips;
+  if (!trip) return null;
+  const face = `board-face justify-center px-0! font-semibold ${look} ${lookOfStay(trip, isPast)}`;
+  if (others.length > 0)
+    return (
+      <span aria-hidden title={trips.map((each) => stayLabel(each)).join("; ")} className={`pointer-events-none ${place}`}>
+        <span className={face}>{trips.length}</span>
+      </span>
+    );
+  return (
+    <span className={place}>
+      <Link
+        to={stayPage(trip)}
+        prefetch="intent"
+        tabIndex={-1}
+        draggable={false}
+        aria-label={stayLabel(trip)}
+        title={stayLabel(trip)}
+        className={`no-underline ${face}`}
+      >
+        <bdi className="truncate">{room >= INITIALS_ROOM ? initialsOf(trip.guestName) : ""}</bdi>
+      </Link>
     </span>
   );
 }

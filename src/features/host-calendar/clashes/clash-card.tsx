@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
-import { nightsInWords, type Stay, stayInWords } from "../../availability/index.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { hoursOf, nightsInWords, type When, whenInWords } from "../../availability/index.ts";
 import type { HostClash } from "./host-clash.ts";
 
 /** A booking, and a stay or closed days elsewhere, on the same nights, side by side, and the ways out. */
 export function ClashCard({ clash }: { clash: HostClash }) {
   const { id, listingId, listingTitle, calendarName, firstNight, endNight, kind, booking } = clash;
-  const there = { checkIn: firstNight, checkOut: endNight };
+  const there = { checkIn: firstNight, checkOut: endNight, hours: null };
   return (
     <article aria-labelledby={`clash-${id}`} className="card grid gap-5 p-5 sm:p-6">
       <h2 id={`clash-${id}`} className="text-xl wrap-anywhere">
@@ -50,12 +51,12 @@ export function ClashCard({ clash }: { clash: HostClash }) {
   );
 }
 
-const Side = ({ where, who, stay, children }: { where: string; who: string; stay: Stay; children: ReactNode }) => (
+const Side = ({ where, who, stay, children }: { where: string; who: string; stay: When; children: ReactNode }) => (
   <div className="numbers grid content-start gap-0.5 rounded-md bg-sand-deep p-4">
     <p className="text-sm wrap-anywhere text-muted">{where}</p>
     <p className="font-semibold wrap-anywhere">{who}</p>
     <p>
-      {stayInWords(stay)} <span className="text-muted">· {nightsInWords(stay)}</span>
+      {whenInWords(stay, useFormats())} {!hoursOf(stay) && <span className="text-muted">· {nightsInWords(stay)}</span>}
     </p>
     {children}
   </div>

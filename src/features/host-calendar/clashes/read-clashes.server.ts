@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { manualName } from "../../availability/index.ts";
-import { manualBookingsOf } from "../../availability/index.server.ts";
+import { manualBookingsOf, manualHours } from "../../availability/index.server.ts";
 import { hostBookingsOf } from "../../bookings/index.server.ts";
 import type { ClashingBooking } from "../../calendar-sync/index.ts";
 import { listClashes } from "../../calendar-sync/index.server.ts";
@@ -23,13 +23,14 @@ export async function clashingBookings(ctx: Ctx, clashes: { bookingId: string }[
   if (ids.length === 0) return new Map();
   const [booked, manual] = await Promise.all([hostBookingsOf(ctx, ids), manualBookingsOf(ctx, ids)]);
   return new Map<string, ClashingBooking>([
-    ...booked.map(({ id, guest, reservationId, checkIn, checkOut }) => {
+    ...booked.map(({ id, guest, reservationId, checkIn, checkOut, charter: hours }) => {
       const path = href("/host/bookings/:bookingId", { bookingId: id });
-      return [id, { path, guestName: guest.fullName, reservationId, checkIn, checkOut }] as const;
+      return [id, { path, guestName: guest.fullName, reservationId, checkIn, checkOut, hours }] as const;
     }),
-    ...manual.map(({ id, kind, name, checkIn, checkOut }) => {
+    ...manual.map((row) => {
+      const { id, checkIn, checkOut } = row;
       const path = href("/host/bookings/manual/:manualBookingId", { manualBookingId: id });
-      return [id, { path, guestName: manualName({ kind, name }), reservationId: null, checkIn, checkOut }] as const;
+      return [id, { path, guestName: manualName(row), reservationId: null, checkIn, checkOut, hours: manualHours(row) }] as const;
     }),
   ]);
 }

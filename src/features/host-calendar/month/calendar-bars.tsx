@@ -2,7 +2,9 @@ import { CalendarSync } from "../../../ui/icons/index.ts";
 import { Link } from "react-router";
 import { type HostStay, stayPage } from "../../bookings/index.ts";
 import type { Bar } from "../bars.ts";
-import { stayLabel } from "../calendar-words.ts";
+import { countOf } from "../../../platform/words/counts.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { startInWords, stayLabel } from "../calendar-words.ts";
 
 type BarOf<K extends Bar["kind"]> = { bar: Bar & { kind: K } };
 
@@ -19,10 +21,40 @@ export function BookingBar({ bar }: BarOf<"stay">) {
         to={stayPage(stay)}
         prefetch="intent"
         tabIndex={isFirst ? undefined : -1}
-        aria-label={stayLabel(stay)}
+        aria-label={stayLabel(stay, useFormats())}
         className={`pointer-events-auto mb-1.5 flex h-6 items-center px-2 text-xs font-semibold no-underline lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${ends(bar)} ${lookOf(stay, isPast)}`}
       >
         <bdi className="truncate">{stay.guestName}</bdi>
+      </Link>
+    </li>
+  );
+}
+
+/** What begins and ends on a day: a link where it is one, else how many there are, because the day's panel names each. */
+export function TripsBar({ bar }: BarOf<"trips">) {
+  const { trips, isPast } = bar;
+  const [trip] = trips;
+  const formats = useFormats();
+  if (!trip) return null;
+  const look = `mb-1.5 flex h-6 items-center gap-1 px-1 text-xs font-semibold lg:mb-2.5 lg:h-8 lg:px-3 lg:text-sm ${ends(bar)} ${lookOf(trip, isPast)}`;
+  if (trips.length > 1)
+    return (
+      <li aria-hidden className={`min-w-0 ${place(bar)}`}>
+        <span className={look}>
+          <span className="truncate">{countOf(trips.length, "trip")}</span>
+        </span>
+      </li>
+    );
+  return (
+    <li className={`min-w-0 ${place(bar)}`}>
+      <Link
+        to={stayPage(trip)}
+        prefetch="intent"
+        aria-label={stayLabel(trip, formats)}
+        className={`pointer-events-auto no-underline ${look}`}
+      >
+        <span className="shrink-0">{startInWords(trip, formats)}</span>
+        <bdi className="truncate max-lg:hidden">{trip.guestName}</bdi>
       </Link>
     </li>
   );

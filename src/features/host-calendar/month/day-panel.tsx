@@ -5,8 +5,9 @@ import { monthDayInWords } from "../../../platform/words/day-words.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { CONTROL } from "../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { addDays, type Days, isDay, stayInWords } from "../../availability/index.ts";
+import { addDays, type Days, isDay, whenInWords } from "../../availability/index.ts";
 import { stayPage } from "../../bookings/index.ts";
 import type { CalendarDay } from "../calendar-days.ts";
 import { choiceInWords, priceReasonInWords } from "../calendar-words.ts";
@@ -145,7 +146,10 @@ function WhyPrices({ chosen }: { chosen: CalendarDay[] }) {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
-  const stays = [...new Map(chosen.flatMap(({ stay }) => (stay ? [[stay.id, stay]] : []))).values()];
+  const formats = useFormats();
+  const stays = [
+    ...new Map(chosen.flatMap(({ stay, trips }) => [...(stay ? [stay] : []), ...trips].map((each) => [each.id, each]))).values(),
+  ];
   if (stays.length === 0) return null;
   return (
     <ul className="grid gap-1">
@@ -155,7 +159,7 @@ export function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
             <bdi>{stay.guestName}</bdi>
           </Link>{" "}
           <span className="text-muted">
-            {stayInWords(stay)}
+            {whenInWords(stay, formats)}
             {stay.source === "manual" && " · Added by you"}
           </span>
         </li>

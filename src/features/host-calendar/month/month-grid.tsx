@@ -2,7 +2,7 @@ import { shortWeekday, weekdayInWords } from "../../../platform/words/day-words.
 import { formatMoney, money } from "../../../platform/money.ts";
 import { type Bar, closedLook, barsOf } from "../bars.ts";
 import { shortPrice } from "../board/board-words.ts";
-import { BlockLabel, BookingBar, ImportedBar } from "./calendar-bars.tsx";
+import { BlockLabel, BookingBar, ImportedBar, TripsBar } from "./calendar-bars.tsx";
 import type { CalendarDay } from "../calendar-days.ts";
 import { dayLabel, monthInWords } from "../calendar-words.ts";
 import { includesDay } from "../choice.rules.ts";
@@ -50,9 +50,9 @@ export function MonthGrid({ calendar, days, choosing }: Props) {
 }
 
 function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutside: boolean; isChosen: boolean; isEntry: boolean }) {
-  const { isToday, held, stay } = day;
+  const { isToday, held, stay, trips } = day;
   const isPast = day.isPast || day.isFar;
-  const closed = closedLook({ held, stay });
+  const closed = closedLook({ held, stay, trips });
   const ground = isChosen ? "bg-sea-wash" : isPast ? "bg-sand-deep" : "hover:bg-sand";
   return (
     <div
@@ -68,7 +68,7 @@ function Day({ day, isOutside, isChosen, isEntry }: { day: CalendarDay; isOutsid
       <span className={`inline-flex items-center text-sm lg:text-base ${isOutside || isPast ? "text-muted" : "font-semibold"}`}>
         <span className={isToday ? "-my-0.5 rounded-full bg-ink px-1.5 py-0.5 text-paper" : ""}>{Number(day.day.slice(8))}</span>
       </span>
-      {!day.isFar && <PriceOf day={day} isOpen={!stay && !held && !isPast} />}
+      {!day.isFar && <PriceOf day={day} isOpen={!stay && !held && trips.length === 0 && !isPast} />}
     </div>
   );
 }
@@ -97,5 +97,6 @@ const Bars = ({ bars }: { bars: Bar[] }) => (
 
 function BarOf({ bar }: { bar: Bar }) {
   if (bar.kind === "stay") return <BookingBar bar={bar} />;
+  if (bar.kind === "trips") return <TripsBar bar={bar} />;
   return bar.kind === "import" ? <ImportedBar bar={bar} /> : <BlockLabel bar={bar} />;
 }

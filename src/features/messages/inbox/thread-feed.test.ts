@@ -28,6 +28,7 @@ const view = (part: Partial<ThreadView>): ThreadView => ({
     phase: "question",
     checkIn: null,
     checkOut: null,
+    hours: null,
     guests: null,
     unread: 0,
     isMarkedUnread: false,

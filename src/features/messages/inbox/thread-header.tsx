@@ -5,6 +5,7 @@ import { SubmitButton } from "../../../ui/button.tsx";
 import type { ThreadView } from "../message.schema.ts";
 import { ThreadLink } from "./thread-link.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { datesInWords } from "./thread-words.ts";
 
 type Props = { feed: ThreadView; backTo: string };
@@ -13,7 +14,7 @@ type Props = { feed: ThreadView; backTo: string };
 export function ThreadHeader({ feed, backTo }: Props) {
   const { thread } = feed;
   const { other, listing, isStarred, isArchived } = thread;
-  const dates = datesInWords(thread);
+  const dates = datesInWords(thread, useFormats());
   return (
     <header className="flex shrink-0 items-center gap-2 border-b border-line py-2 pr-2 pl-2 min-[900px]:pl-4">
       <Link

@@ -20,6 +20,8 @@ export function ThreadLink({ thread, label }: { thread: ThreadSummary; label: st
 function addressOf({ bookingId, role, listing, checkIn, checkOut, guests }: ThreadSummary): string | null {
   if (bookingId) return bookingPath(role, bookingId);
   if (listing.offer !== "open") return null;
+  // Asked for by the hour.
+  if (checkIn && checkIn === checkOut) return `${href("/properties/:listingId", { listingId: listing.id })}?day=${checkIn}#charters`;
   const dates = new URLSearchParams({ ...(checkIn && checkOut && { checkIn, checkOut }), ...(guests && { guests: String(guests) }) });
   const path = href("/properties/:listingId", { listingId: listing.id });
   return dates.size > 0 ? `${path}?${dates}` : path;

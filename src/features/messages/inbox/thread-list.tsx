@@ -10,6 +10,7 @@ import { TimeAgo } from "../../../ui/time/time-ago.tsx";
 import { THREAD_FILTERS, type ThreadFilter, THREADS_SHOWN } from "../message.rules.ts";
 import type { ThreadPage, ThreadsQuery, ThreadSummary } from "../message.schema.ts";
 import { inboxAddress } from "./inbox-address.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { datesInWords, phaseInWords } from "./thread-words.ts";
 
 const LABELS: Record<ThreadFilter, string> = {
@@ -138,7 +139,9 @@ function ThreadRow({ thread, now, to, isChosen }: RowProps) {
               </span>
             )}
           </span>
-          <span className="truncate text-xs text-muted">{[phaseInWords(thread), datesInWords(thread)].filter(Boolean).join(" · ")}</span>
+          <span className="truncate text-xs text-muted">
+            {[phaseInWords(thread), datesInWords(thread, useFormats())].filter(Boolean).join(" · ")}
+          </span>
           <span className="truncate text-xs text-muted">{listing.title}</span>
         </span>
       </Link>

@@ -1,6 +1,7 @@
 import { ListingPhoto } from "../../listings/parts.ts";
 import type { ThreadSummary } from "../message.schema.ts";
 import { ThreadLink } from "./thread-link.tsx";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { datesInWords, phaseInWords } from "./thread-words.ts";
 
 /** What the conversation is about, beside it on a large screen. */
@@ -19,7 +20,7 @@ export function ThreadSide({ thread }: { thread: ThreadSummary }) {
       </div>
       <div className="numbers grid gap-1 text-sm">
         <p className="font-medium">{phaseInWords(thread)}</p>
-        <p>{datesInWords(thread)}</p>
+        <p>{datesInWords(thread, useFormats())}</p>
       </div>
       <p>
         <ThreadLink thread={thread} label={bookingId ? "View booking" : "View listing"} />

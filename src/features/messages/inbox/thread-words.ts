@@ -1,4 +1,5 @@
-import { countOf, stayInWords } from "../../availability/index.ts";
+import type { Formats } from "../../../platform/words/formats.ts";
+import { countOf, whenInWords } from "../../availability/index.ts";
 import type { ThreadSummary } from "../message.schema.ts";
 
 const PHASE_WORDS: Record<ThreadSummary["phase"], string> = {
@@ -9,10 +10,12 @@ const PHASE_WORDS: Record<ThreadSummary["phase"], string> = {
   cancelled: "Cancelled",
 };
 
-export const phaseInWords = ({ phase }: ThreadSummary): string => PHASE_WORDS[phase];
+const TRIP_WORDS: Partial<typeof PHASE_WORDS> = { upcoming: "Upcoming trip", current: "Current trip", past: "Past trip" };
+
+export const phaseInWords = ({ phase, hours }: ThreadSummary): string => (hours && TRIP_WORDS[phase]) ?? PHASE_WORDS[phase];
 
 /** When and for how many, where that is known. */
-export function datesInWords({ checkIn, checkOut, guests }: ThreadSummary): string {
-  const stay = checkIn && checkOut ? stayInWords({ checkIn, checkOut }) : "";
+export function datesInWords({ checkIn, checkOut, hours, guests, listing }: ThreadSummary, formats?: Formats): string {
+  const stay = checkIn && checkOut ? whenInWords({ checkIn, checkOut, hours }, formats, listing.city) : "";
   return [stay, guests && countOf(guests, "guest")].filter(Boolean).join(" · ");
 }

@@ -89,7 +89,7 @@ function Person({ chatId }: { chatId: string }) {
               {booking.title}
             </Link>
             <p className="text-muted">
-              {shortRange(booking.checkIn, booking.checkOut)} · {booking.phase} ·{" "}
+              {booking.times || shortRange(booking.checkIn, booking.checkOut)} · {booking.phase} ·{" "}
               <span className="whitespace-nowrap">{booking.reservationId}</span>
             </p>
           </li>

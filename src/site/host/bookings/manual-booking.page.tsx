@@ -47,12 +47,13 @@ export const action = pageAction({
 });
 
 export default function ManualBookingPage({ loaderData: { booking, isAdded }, actionData: result }: Route.ComponentProps) {
-  const { listing, phase, version, note } = booking;
+  const { listing, phase, version, note, hours } = booking;
+  const taken = `No one else can book ${hours ? "the boat at this time" : "these nights"}.`;
   const isOpen = listing.offer !== "ended";
   return (
     <div className="grid gap-5 wrap-anywhere">
       <BackLink to={`${href("/host/bookings")}?phase=${phase}`}>Bookings</BackLink>
-      {isAdded && !result && <Notice tone="good">Booking added. No one else can book these nights.</Notice>}
+      {isAdded && !result && <Notice tone="good">Booking added. {taken}</Notice>}
       <ManualHeading booking={booking} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <Section title="Booking details" id="details">
@@ -65,7 +66,7 @@ export default function ManualBookingPage({ loaderData: { booking, isAdded }, ac
         <div className="grid gap-5">
           <Section title="About this booking" id="about">
             <ul className="grid list-disc gap-2 pl-5 text-muted">
-              <li>No one else can book these nights.</li>
+              <li>{taken}</li>
               <li>Calendars you sync with see them as reserved, without the name or note.</li>
               <li>It isn't part of your earnings, messages or reviews.</li>
             </ul>

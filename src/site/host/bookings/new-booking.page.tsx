@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ChevronLeft } from "../../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { AddManualBookingInput, isDay } from "../../../features/availability/index.ts";
-import { addManualBooking, manualBookingError } from "../../../features/availability/index.server.ts";
+import { addManualBooking, boatsWithHours, manualBookingError } from "../../../features/availability/index.server.ts";
 import { ManualBookingForm } from "../../../features/availability/parts.ts";
 import { ownTitles } from "../../../features/listings/index.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -14,7 +14,12 @@ import type { Route } from "./+types/new-booking.page";
 export const meta = metaOf({ title: "Add a booking", description: "A stay from elsewhere, or your own.", hidden: true });
 
 export const loader = pageLoader(async (ctx, { url }) => {
-  const listings = [...(await ownTitles(ctx))].map(([id, title]) => ({ id, title })).toSorted((a, b) => a.title.localeCompare(b.title));
+  const titles = [...(await ownTitles(ctx))].toSorted(([, a], [, b]) => a.localeCompare(b));
+  const boats = await boatsWithHours(
+    ctx,
+    titles.map(([id]) => id),
+  );
+  const listings = titles.map(([id, title]) => ({ id, title, sellsHours: boats.has(id) }));
   const dayOf = (name: string) => [url.searchParams.get(name) ?? ""].find(isDay);
   const asked = url.searchParams.get("listing") ?? "";
   return { listings, asked, values: { checkIn: dayOf("checkIn"), checkOut: dayOf("checkOut") }, formKey: randomUUID() };
@@ -44,7 +49,8 @@ export default function NewBookingPage({ loaderData: { listings, asked, values, 
         </Link>
       </p>
       <PageHeading title="Add a booking">
-        For a guest who booked elsewhere, or your own stay. No one else can book these nights, and no payment goes through us.
+        For a guest who booked elsewhere, or your own stay. No one else can book{" "}
+        {listings.some(({ sellsHours }) => sellsHours) ? "this time" : "these nights"}, and no payment goes through us.
       </PageHeading>
       {listings.length > 0 ? (
         <div className="card p-5 sm:p-7">

@@ -1,7 +1,13 @@
 import { Form, href, redirect } from "react-router";
 import { z } from "zod";
-import { momentInWords, nightsInWords, stayInWords } from "../../../features/availability/index.ts";
-import { DECLINE_WORDS, DeclineRequestInput, type HostRequestDetails, partyInWords } from "../../../features/bookings/index.ts";
+import { momentInWords } from "../../../features/availability/index.ts";
+import {
+  bookingLine,
+  DECLINE_WORDS,
+  DeclineRequestInput,
+  type HostRequestDetails,
+  partyInWords,
+} from "../../../features/bookings/index.ts";
 import { approveRequest, bookingError, declineRequest, readHostRequest } from "../../../features/bookings/index.server.ts";
 import { DeclinePanel, RequestEarning } from "../../../features/bookings/parts.ts";
 import { readRequestThread } from "../../../features/messages/index.server.ts";
@@ -35,8 +41,10 @@ export const action = pageAction({
   decline: formHandler({
     input: DeclineRequestInput,
     run: async (ctx, input, { params }) => {
+      const { charter } = await readHostRequest(ctx, checkoutIdOf(params));
       await declineRequest(ctx, checkoutIdOf(params), input);
-      return { message: "You declined the request. The nights are available again, and the guest isn't charged." };
+      const freed = charter ? "The time can be booked again" : "The nights are available again";
+      return { message: `You declined the request. ${freed}, and the guest isn't charged.` };
     },
   }),
 });
@@ -91,7 +99,7 @@ function GuestWhoAsks({ request }: { request: HostRequestDetails }) {
         </h1>
         <p className="text-muted">{listing.title}</p>
         <p className="numbers font-medium">
-          {stayInWords(request)} · {nightsInWords(request)} · {partyInWords(request)}
+          {bookingLine(request, useFormats())} · {partyInWords(request)}
         </p>
         {memberSince && <p className="text-sm text-muted">Member since {memberSince}</p>}
         {bio && <p className="max-w-2xl text-muted">{bio}</p>}
@@ -100,13 +108,13 @@ function GuestWhoAsks({ request }: { request: HostRequestDetails }) {
   );
 }
 
-function Answer({ request: { answerBy, timeZone, guest } }: { request: HostRequestDetails }) {
+function Answer({ request: { answerBy, timeZone, guest, charter } }: { request: HostRequestDetails }) {
   const formats = useFormats();
   return (
     <Section title={`Answer by ${momentInWords(answerBy, timeZone, formats)}`} id="answer">
       <p>
-        That's local time. Until then we hold the nights for {firstName(guest.fullName)}. If you accept, the booking is confirmed at once;
-        if you don't answer, the request expires.
+        That's local time. Until then we hold the {charter ? "time" : "nights"} for {firstName(guest.fullName)}. If you accept, the booking
+        is confirmed at once; if you don't answer, the request expires.
       </p>
       <Form method="post">
         <SubmitButton intent="approve" busy="Accepting...">
