@@ -117,6 +117,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "DELETE /host/clashes/{clashId}": ["host"],
   "GET /bookings": "signed-in",
   "POST /bookings": "signed-in",
+  "POST /bookings/charters": "signed-in",
   "POST /checkouts": "signed-in",
   "POST /checkouts/charters": "signed-in",
   "GET /checkouts/{checkoutId}": ["guest"],

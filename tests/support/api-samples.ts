@@ -169,6 +169,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       message: "",
     }),
   },
+  "POST /bookings/charters": { body: ({ listingId }) => ({ ...charterChoice, listingId, totalCents: 1, key: "a-key-of-its-own" }) },
   "POST /checkouts/charters": {
     body: ({ listingId = "" }) => ({
       ...charterChoice,
