@@ -85,7 +85,7 @@ function quoteOfCharter(row: Priced & { totalPrice: number } & Partial<Chartered
 }
 
 /** What the host's side of it comes to by the day: each night, or each day that a charter takes, together to the cent. */
-export function pricesByDay({ nightlyPrices, charterCents = 0, extraCents = [], ...days }: Priced & Partial<Chartered & Stay>): number[] {
+function pricesByDay({ nightlyPrices, charterCents = 0, extraCents = [], ...days }: Priced & Partial<Chartered & Stay>): number[] {
   const whole = charterCents + extraCents.reduce((sum, cents) => sum + cents, 0);
   if (nightlyPrices.length > 0 || whole === 0) return nightlyPrices;
   const { checkIn, checkOut } = days;

@@ -1,13 +1,5 @@
-export { type CharterCrew, crewsOf, priceOn, quoteOfLines } from "./charter.rules.ts";
-export {
-  BookedCharter,
-  CardCharter,
-  CharterChoice,
-  type CharterPackage,
-  CharterQuote,
-  type FreeStart,
-  Offerings,
-} from "./charter.schema.ts";
+export { type CharterCrew, quoteOfLines } from "./charter.rules.ts";
+export { BookedCharter, CardCharter, CharterChoice, type CharterPackage, CharterQuote, type FreeStart } from "./charter.schema.ts";
 export { charterLine, clockAt, CREW_WORDS, dayAt, packageLength } from "./charter-words.ts";
 export { type AskedCharter, minutesAround } from "./starts/asked-charter.ts";
 export { TickedBoats } from "./host/copies/copies.schema.ts";

@@ -59,37 +59,7 @@ export function ManualBookingForm({ values, result, ...rest }: Props) {
         error={fieldMessage(typed, "kind")}
         isBoat={WhenFields !== NightFields}
       />
-      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
-        <TextField
-          label="Name"
-          name="name"
-          maxLength={LONGEST_NAME}
-          defaultValue={values.name}
-          hint="Optional for own use"
-          autoComplete="off"
-          result={typed}
-        />
-        <TextField
-          label="Guests"
-          name="guests"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MOST_GUESTS}
-          defaultValue={values.guests ?? ""}
-          hint="Optional"
-          result={typed}
-        />
-      </div>
-      <TextField
-        label="Phone or email"
-        name="contact"
-        maxLength={LONGEST_CONTACT}
-        defaultValue={values.contact}
-        hint="Optional"
-        autoComplete="off"
-        result={typed}
-      />
+      <WhoFields values={values} result={typed} />
       <CountedText
         label="Note"
         name="note"
@@ -108,6 +78,45 @@ export function ManualBookingForm({ values, result, ...rest }: Props) {
     </Form>
   );
 }
+
+type WhoProps = { values: Values; result: FormResult | undefined };
+
+/** Who comes, how many, and how to reach them. */
+const WhoFields = ({ values, result }: WhoProps) => (
+  <>
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={LONGEST_NAME}
+        defaultValue={values.name}
+        hint="Optional for own use"
+        autoComplete="off"
+        result={result}
+      />
+      <TextField
+        label="Guests"
+        name="guests"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_GUESTS}
+        defaultValue={values.guests ?? ""}
+        hint="Optional"
+        result={result}
+      />
+    </div>
+    <TextField
+      label="Phone or email"
+      name="contact"
+      maxLength={LONGEST_CONTACT}
+      defaultValue={values.contact}
+      hint="Optional"
+      autoComplete="off"
+      result={result}
+    />
+  </>
+);
 
 const KINDS: Record<ManualKind, { label: string; hint: string }> = {
   guest: { label: "A guest from elsewhere", hint: "Booked by phone, in person or on another site." },
