@@ -7,7 +7,6 @@ export type CharterColumns = Pick<
   | "packageId"
   | "packageName"
   | "crew"
-  | "departureId"
   | "seats"
   | "checkInTime"
   | "checkOutTime"
@@ -20,8 +19,8 @@ export type CharterColumns = Pick<
 
 /** What a booking or a checkout has instead of nights; null where it has nights. */
 export function charterOf(row: CharterColumns): BookedCharter | null {
-  const { packageId, packageName, crew, departureId, beginsPlace, endsPlace } = row;
+  const { packageId, packageName, crew, beginsPlace, endsPlace } = row;
   if (packageId === null || packageName === null || crew === null) return null;
-  const seats = departureId === null ? null : row.seats;
+  const seats = row.seats === 0 ? null : row.seats;
   return { packageId, packageName, crew, seats, ...hoursOfRow(row), beginsPlace, endsPlace };
 }
