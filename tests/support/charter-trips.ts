@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { CharterCheckoutInput } from "../../src/features/bookings/index.ts";
 import { readCheckout } from "../../src/features/bookings/index.server.ts";
 import { startCheckout } from "../../src/features/bookings/checkout/start-checkout.server.ts";
@@ -34,6 +34,7 @@ export async function newSailingBoat(services: TestServices, host: Person, given
     })
     .returning({ id: boatPackages.id });
   const weekId = week?.id ?? "";
+  await db.delete(boatPackageStarts).where(inArray(boatPackageStarts.packageId, [boat.packageId, boat.seatsId]));
   await db.insert(boatPackageStarts).values([
     { packageId: boat.packageId, no: 1, firstStart: "08:00", lastStart: "13:00", stepMinutes: 60 },
     { packageId: boat.seatsId, no: 1, firstStart: "18:00", lastStart: "18:00" },

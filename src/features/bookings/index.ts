@@ -28,6 +28,8 @@ export {
   type ManualEntry,
   type MonthlyPayout,
 } from "./host/host-booking.schema.ts";
+export { type Manifest, type PassengerList, TypedPassengers } from "./passengers/passenger.schema.ts";
+export { CancelDepartureInput, DeparturePath, type DepartureView } from "./departures/departure.schema.ts";
 export { CancelAsHostInput, type HostBookingDetails, SaveNoteInput } from "./host-booking/details.schema.ts";
 export { SpecialOffer, SpecialOfferInput, SpecialOfferPath, TypedSpecialOffer } from "./offers/offer.schema.ts";
 export { DeclineRequestInput, type HostRequest, type HostRequestDetails, type OwnRequest } from "./requests/request.schema.ts";

@@ -23,5 +23,5 @@ export function charterOf(row: CharterColumns): BookedCharter | null {
   const { packageId, packageName, crew, departureId, beginsPlace, endsPlace } = row;
   if (packageId === null || packageName === null || crew === null) return null;
   const seats = departureId === null ? null : row.seats;
-  return { packageId, packageName, crew, seats, ...hoursOfRow(row), beginsPlace, endsPlace };
+  return { packageId, packageName, crew, seats, departureId, ...hoursOfRow(row), beginsPlace, endsPlace };
 }

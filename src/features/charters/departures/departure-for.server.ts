@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Ctx } from "../../platform/context.server.ts";
-import { only } from "../../platform/db/only.ts";
-import type { CharterPackage } from "./charter.schema.ts";
-import { departures } from "./charter.tables.server.ts";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { only } from "../../../platform/db/only.ts";
+import type { CharterPackage } from "../charter.schema.ts";
+import { departures } from "../charter.tables.server.ts";
 
 type Start = { beginsAt: Date; endsAt: Date };
 
