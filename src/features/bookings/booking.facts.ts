@@ -35,6 +35,10 @@ export const changeRequestClosed = declareFact("booking.change-request-closed", 
 /** With what the host who cancels writes to the guest, whether they keep the nights blocked, and whether the whole departure ended, of which the host hears once. */
 export const bookingCancelled = declareFact(
   "booking.cancelled",
-  BookingFact.extend({ message: z.string().default(""), areNightsBlocked: z.boolean().default(false), isWithDeparture: z.boolean().optional() }),
+  BookingFact.extend({
+    message: z.string().default(""),
+    areNightsBlocked: z.boolean().default(false),
+    isWithDeparture: z.boolean().optional(),
+  }),
 );
 export type CancelledBooking = z.infer<(typeof bookingCancelled)["payload"]>;

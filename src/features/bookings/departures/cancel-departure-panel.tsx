@@ -37,7 +37,8 @@ export function CancelDeparturePanel({ departure, result }: Props) {
           <p className="font-semibold">{cancellingInWords(totals.bookings, refund)}</p>
           {seatsHeld > 0 && <p>Guests who are booking right now are told, and pay nothing.</p>}
           <p className="text-muted">
-            {totals.bookings > 0 && "The refunds include the service fee, and you don't get a payout. Every guest gets an email with your reason. "}
+            {totals.bookings > 0 &&
+              "The refunds include the service fee, and you don't get a payout. Every guest gets an email with your reason. "}
             Nobody can book this start until you offer it again.
           </p>
         </div>
@@ -79,7 +80,9 @@ export function CancelledDeparture({ departure: { cancelReason, isReopenable }, 
       </Notice>
       {isReopenable && (
         <Form method="post" preventScrollReset className="grid justify-items-start gap-3">
-          <p className="text-muted">Guests can book this start again if the boat is still free. Bookings that were cancelled stay cancelled.</p>
+          <p className="text-muted">
+            Guests can book this start again if the boat is still free. Bookings that were cancelled stay cancelled.
+          </p>
           <SubmitButton intent="reopen" look="quiet" busy="Saving...">
             Offer this departure again
           </SubmitButton>

@@ -126,13 +126,22 @@ describe("cancelling a departure", () => {
       const cancelled = (await emailsTo(guest)).find(({ subject }) => subject.startsWith("Booking cancelled"));
       expect(cancelled?.text).toContain("Reason: Weather, by the captain.");
     }
-    const rows = await db.select().from(payments).where(inArray(payments.bookingId, [first, second]));
+    const rows = await db
+      .select()
+      .from(payments)
+      .where(inArray(payments.bookingId, [first, second]));
     expect(rows.map(({ captured, refunded }) => captured - refunded)).toEqual([0, 0]);
     const toHost = (await emailsTo(host)).slice(before);
     expect(toHost.map(({ subject }) => subject)).toEqual(["Departure cancelled: Blue Pearl"]);
     expect(toHost[0]?.text).toContain("2 bookings cancelled, $2,240 refunded in all.");
     expect(toHost[0]?.text).toContain("Sunset by the seat on Blue Pearl, Tue, Jul 20, 2027, 6:00 PM to 8:00 PM, Split time (GMT+2)");
-    expect(await read()).toMatchObject({ phase: "cancelled", cancelReason: "weather", seatsBooked: 0, cancelling: null, isReopenable: true });
+    expect(await read()).toMatchObject({
+      phase: "cancelled",
+      cancelReason: "weather",
+      seatsBooked: 0,
+      cancelling: null,
+      isReopenable: true,
+    });
     expect((await read()).bookings[0]).toMatchObject({ phase: "cancelled", guest: { email: "", phone: "" } });
   });
 
@@ -165,7 +174,12 @@ describe("cancelling a departure", () => {
     expect(await readCheckout(visit, checkoutId)).toMatchObject({ phase: "cancelled", bookingId: null });
     const [payment] = await db.select().from(payments).where(eq(payments.subjectId, checkoutId));
     expect((payment?.captured ?? 0) - (payment?.refunded ?? 0)).toBe(0);
-    expect(await db.select().from(departureSeats).where(eq(departureSeats.departureId, await departureId()))).toEqual([]);
+    expect(
+      await db
+        .select()
+        .from(departureSeats)
+        .where(eq(departureSeats.departureId, await departureId())),
+    ).toEqual([]);
   });
 
   test("declines what waits for the host's answer", async () => {
@@ -208,7 +222,12 @@ describe("at the same moment", () => {
     const first = await seat(ada, 3);
     const [visit, id] = [await ofHost(), await departureId()];
     const outcomes = await Promise.all([1, 2, 3].map(() => code(cancelDeparture(visit, id, draft(134_400)))));
-    expect(outcomes.toSorted()).toEqual(["departure_cancelled", "departure_cancelled", "done"]);
+    expect(new Map(outcomes.map((outcome) => [outcome, outcomes.filter((other) => other === outcome).length]))).toEqual(
+      new Map([
+        ["done", 1],
+        ["departure_cancelled", 2],
+      ]),
+    );
     expect(await refundOf(first)).toEqual([134_400]);
   });
 
@@ -238,7 +257,7 @@ describe("at the same moment", () => {
         .where(and(eq(bookings.departureId, id), eq(bookings.status, "confirmed")));
       expect(["done", "departure_changed"]).toContain(outcome);
       expect(departure?.cancelledAt !== null).toBe(outcome === "done");
-      if (outcome === "done") expect({ taken: departure?.taken, standing: standing.length }).toEqual({ taken: 0, standing: 0 });
+      expect(outcome === "done" ? [departure?.taken, standing.length] : [0, 0]).toEqual([0, 0]);
     }
     expect(outcomes).toHaveLength(4);
   });

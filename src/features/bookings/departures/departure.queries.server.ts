@@ -30,8 +30,6 @@ export const lockCheckoutsOfDeparture = ({ db }: Ctx, { id, propertyId }: Asked)
   db
     .select()
     .from(checkouts)
-    .where(
-      and(eq(checkouts.propertyId, propertyId), eq(checkouts.departureId, id), inArray(checkouts.state, ["holding", "asked"])),
-    )
+    .where(and(eq(checkouts.propertyId, propertyId), eq(checkouts.departureId, id), inArray(checkouts.state, ["holding", "asked"])))
     .orderBy(asc(checkouts.id))
     .for("update");

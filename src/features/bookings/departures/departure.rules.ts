@@ -4,7 +4,13 @@ import type { Phase } from "../booking.rules.ts";
 import type { HostCancelReason } from "../host-booking/details.rules.ts";
 
 /** Why a departure is cancelled for everybody. Its guests read it. */
-export const DEPARTURE_CANCEL_REASONS = ["weather", "repairs", "too_few_guests", "emergency", "other"] as const satisfies HostCancelReason[];
+export const DEPARTURE_CANCEL_REASONS = [
+  "weather",
+  "repairs",
+  "too_few_guests",
+  "emergency",
+  "other",
+] as const satisfies HostCancelReason[];
 
 type Times = { beginsAt: Date; endsAt: Date; cancelledAt: Date | null };
 

@@ -13,12 +13,17 @@ import { whenOfDeparture } from "./departure.rules.ts";
 type Ended = { bookings: number; refundCents: number; reason: HostCancelReason };
 
 /** One word to the host about all bookings that ended. */
-export async function notifyHostOfCancelledDeparture(tx: Ctx, departure: Departure, { bookings, refundCents, reason }: Ended): Promise<void> {
+export async function notifyHostOfCancelledDeparture(
+  tx: Ctx,
+  departure: Departure,
+  { bookings, refundCents, reason }: Ended,
+): Promise<void> {
   const { title = "your boat", city = "", timeZone = "UTC" } = (await listingBasics(tx, departure.propertyId)) ?? {};
   const when = whenInWords(whenOfDeparture(departure, timeZone), "us", city);
   const what = `${departure.packageName} on ${title}, ${when}`;
   const path = `/host/departures/${departure.id}`;
-  const refunds = bookings === 0 ? "Nobody had booked it." : `${countOf(bookings, "booking")} cancelled, ${dollars(refundCents)} refunded in all.`;
+  const refunds =
+    bookings === 0 ? "Nobody had booked it." : `${countOf(bookings, "booking")} cancelled, ${dollars(refundCents)} refunded in all.`;
   await notify(tx, {
     personId: departure.hostId,
     kind: "booking",

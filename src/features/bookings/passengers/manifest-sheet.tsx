@@ -3,7 +3,7 @@ import { countOf } from "../../../platform/words/counts.ts";
 import { whenInWords } from "../../availability/index.ts";
 import { partyInWords, placeOf } from "../booking-words.ts";
 import type { Manifest } from "./passenger.schema.ts";
-import { ageInWords, missingInWords } from "./passenger-words.ts";
+import { ageInWords, missingInWords, numbered } from "./passenger-words.ts";
 
 /** What the captain has in hand, on one sheet of paper: everybody aboard, by booking. */
 export function ManifestSheet({ manifest }: { manifest: Manifest }) {
@@ -63,8 +63,11 @@ function Party({ party }: { party: Manifest["parties"][number] }) {
           </span>
         </th>
       </tr>
-      {passengers.map(({ name, age, phone: own }, index) => (
-        <tr key={`${index} ${name}`} className="border-b border-line max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:py-2">
+      {numbered(passengers).map(({ no, name, age, phone: own }) => (
+        <tr
+          key={no}
+          className="border-b border-line max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:py-2"
+        >
           <td className="py-1.5 pr-4 wrap-anywhere max-sm:p-0">
             <bdi>{name}</bdi>
           </td>

@@ -1,4 +1,4 @@
-import { missingInWords, ageInWords, filledInWords } from "./passenger-words.ts";
+import { ageInWords, filledInWords, missingInWords, numbered } from "./passenger-words.ts";
 import type { PassengerList } from "./passenger.schema.ts";
 
 /** Who comes aboard, to be read. */
@@ -9,8 +9,8 @@ export function PassengerRows({ list }: { list: PassengerList }) {
   return (
     <div className="grid gap-3">
       <ol className="grid divide-y divide-line">
-        {passengers.map(({ name, age, phone }, index) => (
-          <li key={`${index} ${name}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+        {numbered(passengers).map(({ no, name, age, phone }) => (
+          <li key={no} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="wrap-anywhere">
               <bdi className="font-semibold">{name}</bdi>, <span className="numbers">{ageInWords(age)}</span>
             </span>

@@ -1,5 +1,9 @@
 import { countOf } from "../../../platform/words/counts.ts";
-import type { PassengerList } from "./passenger.schema.ts";
+import type { Passenger, PassengerList } from "./passenger.schema.ts";
+
+/** In their order, with the number of each. */
+export const numbered = (passengers: Passenger[]): (Passenger & { no: number })[] =>
+  passengers.map((passenger, index) => ({ ...passenger, no: index + 1 }));
 
 /** "34", "under 1" */
 export const ageInWords = (age: number): string => (age === 0 ? "under 1" : String(age));
@@ -11,5 +15,7 @@ export const missingInWords = (missing: number): string => `${countOf(missing, "
 export function filledInWords({ passengers, aboard }: Pick<PassengerList, "passengers" | "aboard">): string {
   if (passengers.length === 0) return "Nobody is filled in yet.";
   if (passengers.length > aboard) return `${passengers.length} people are listed, but the booking is for ${aboard}.`;
-  return passengers.length === aboard ? "Everybody is filled in." : `${passengers.length} of ${countOf(aboard, "person", "people")} filled in.`;
+  return passengers.length === aboard
+    ? "Everybody is filled in."
+    : `${passengers.length} of ${countOf(aboard, "person", "people")} filled in.`;
 }

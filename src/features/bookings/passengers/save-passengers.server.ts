@@ -16,7 +16,11 @@ import { passengerListOf } from "./read-passengers.server.ts";
  * The guest of a charter says who comes aboard, instead of what they said before; some of them, or nobody, will do. Refuses more people than were booked for, a trip
  * that has begun or was cancelled, to save over a version that they haven't seen, a stay by the night, and everybody else.
  */
-export async function savePassengers(ctx: Ctx, bookingId: string, { passengers: named, version }: SavePassengersInput): Promise<PassengerList> {
+export async function savePassengers(
+  ctx: Ctx,
+  bookingId: string,
+  { passengers: named, version }: SavePassengersInput,
+): Promise<PassengerList> {
   return transact(ctx, async (tx) => {
     const booking = await admit(tx, passengerPolicy, "save", () => lockBooking(tx, bookingId));
     if (booking.packageId === null) throw passengerError("no_passengers");
