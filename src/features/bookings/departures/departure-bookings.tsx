@@ -49,14 +49,20 @@ function BookingOnBoard({ booking }: { booking: DepartureBooking }) {
         <p className="numbers text-sm wrap-anywhere text-muted">
           {partyInWords(booking)} · {dollars(payoutCents)} payout
         </p>
-        <p className="numbers text-sm text-muted">
-          {reservationId}
-          {guest.phone && ` · ${guest.phone}`}
+        <p className="numbers flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>{reservationId}</span>
+          {guest.phone && <PhoneLink phone={guest.phone} />}
         </p>
       </div>
     </div>
   );
 }
+
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="link whitespace-nowrap">
+    {phone}
+  </a>
+);
 
 const Row = ({ label, value, isStrong }: { label: string; value: string; isStrong?: boolean }) => (
   <div className={`flex justify-between gap-4 ${isStrong ? "font-semibold" : ""}`}>

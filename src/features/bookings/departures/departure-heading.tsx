@@ -9,7 +9,7 @@ import { seatsInWords } from "./departure-words.ts";
 
 /** What departs, when, and how full it is. */
 export function DepartureHeading({ departure }: { departure: DepartureView }) {
-  const { id: departureId, listing, packageName, phase, seats, seatsBooked, seatsHeld } = departure;
+  const { id: departureId, listing, packageName, phase, seatsHeld } = departure;
   const formats = useFormats();
   return (
     <header className="card grid gap-5 p-5 sm:p-7">
@@ -24,15 +24,10 @@ export function DepartureHeading({ departure }: { departure: DepartureView }) {
         <p className="numbers font-medium">{whenInWords(departure, formats, listing.city)}</p>
       </div>
       {phase !== "cancelled" && (
-        <div className="grid max-w-md gap-2">
-          <p className="numbers">
-            <strong className="font-semibold">{seatsInWords(departure)}</strong>
-            {seatsHeld > 0 && <span className="text-muted"> · {seatsHeld} being booked right now</span>}
-          </p>
-          <meter min={0} max={seats} value={seatsBooked} aria-label="Seats booked" className="h-2 w-full accent-sea">
-            {seatsInWords(departure)}
-          </meter>
-        </div>
+        <p className="numbers">
+          <strong className="font-semibold">{seatsInWords(departure)}</strong>
+          {seatsHeld > 0 && <span className="text-muted"> · {seatsHeld} being booked right now</span>}
+        </p>
       )}
       <div>
         <LinkButton to={href("/host/departures/:departureId/manifest", { departureId })} look="quiet">

@@ -19,7 +19,7 @@ export function ManifestSheet({ manifest }: { manifest: Manifest }) {
         </p>
         <p className="numbers">
           <strong className="font-semibold">{countOf(aboard, "person", "people")} aboard</strong> in {countOf(parties.length, "booking")}
-          {missing > 0 && `, ${missingInWords(missing)}`}
+          {missing > 0 && ` · ${missing} not filled in yet`}
         </p>
       </header>
       {parties.length === 0 ? (
@@ -58,8 +58,12 @@ function Party({ party }: { party: Manifest["parties"][number] }) {
           <span className="font-semibold">
             <bdi>{bookedBy}</bdi>
           </span>{" "}
-          <span className="numbers text-sm text-muted">
-            {[phone, partyInWords(party), reservationId, isNoShow && "No-show"].filter(Boolean).join(" · ")}
+          <span className="numbers inline-flex flex-wrap gap-x-3 text-sm text-muted">
+            {[phone, partyInWords(party), reservationId, isNoShow && "No-show"].filter(Boolean).map((part) => (
+              <span key={String(part)} className="whitespace-nowrap">
+                {part}
+              </span>
+            ))}
           </span>
         </th>
       </tr>
