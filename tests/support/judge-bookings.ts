@@ -37,7 +37,7 @@ const countStrayNights = (pool: Pool) =>
   count(
     pool,
     `occupied_nights o full join (
-         select id, property_id, check_in + n as night from bookings cross join generate_series(0, check_out - check_in - 1) n where status = 'confirmed') s
+         select id, property_id, check_in + n as night from bookings cross join generate_series(0, check_out - check_in - 1) n where status = 'confirmed' and package_id is null) s
        on s.property_id = o.property_id and s.night = o.night and s.id = o.booking_id
        where (o.property_id is null or s.id is null) and coalesce(o.kind, 'booking') = 'booking'`,
   );

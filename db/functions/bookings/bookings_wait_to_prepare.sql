@@ -9,7 +9,7 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER bookings_made_wait_to_prepare BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION bookings_wait_to_prepare();
+CREATE OR REPLACE TRIGGER bookings_wait_to_prepare BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION bookings_wait_to_prepare();
 CREATE OR REPLACE TRIGGER bookings_moved_wait_to_prepare BEFORE UPDATE ON bookings FOR EACH ROW
   WHEN ((OLD.status, OLD.property_id, OLD.check_in, OLD.check_out, OLD.preparation_before, OLD.preparation_after, OLD.begins_at, OLD.ends_at, OLD.package_id, OLD.departure_id, OLD.seats, OLD.prepare_minutes)
     IS DISTINCT FROM (NEW.status, NEW.property_id, NEW.check_in, NEW.check_out, NEW.preparation_before, NEW.preparation_after, NEW.begins_at, NEW.ends_at, NEW.package_id, NEW.departure_id, NEW.seats, NEW.prepare_minutes))

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { declareFact } from "../../platform/facts/fact.ts";
+import { BookedCharter } from "../charters/index.ts";
 import { SIDES } from "./changing/change.rules.ts";
 
 const BookingFact = z.object({ bookingId: z.uuid() });
@@ -16,6 +17,7 @@ const StayFact = z.object({
   infants: z.number().default(0),
   pets: z.number().default(0),
   totalCents: z.number(),
+  charter: z.union([BookedCharter, z.null()]).default(null),
 });
 
 /** What it was before, and what it has become. */

@@ -55,7 +55,6 @@ export const priceOf = (quote: Quote): Priced & Shown & { totalPrice: number } =
 export type Chartered = {
   packageName: string | null;
   crew: CharterCrew | null;
-  departureId: string | null;
   seats: number;
   charterCents: number;
   extraLabels: string[];
@@ -78,8 +77,8 @@ export function quoteOf(row: Stay & Priced & Shown & { totalPrice: number } & Pa
 
 /** The trip and each extra as a line, without nights. */
 function quoteOfCharter(row: Priced & { totalPrice: number } & Partial<Chartered>, name: string, crew: CharterCrew): Quote {
-  const { charterCents = 0, extraLabels = [], extraCents = [], departureId = null, seats = 0 } = row;
-  const trip = { label: charterLine(name, crew, departureId === null ? null : seats), amount: money(charterCents) };
+  const { charterCents = 0, extraLabels = [], extraCents = [], seats = 0 } = row;
+  const trip = { label: charterLine(name, crew, seats === 0 ? null : seats), amount: money(charterCents) };
   const extras = extraLabels.map((label, index) => ({ label, amount: money(extraCents[index] ?? 0) }));
   return quoteOfLines([trip, ...extras], row.serviceFee, row.totalPrice);
 }

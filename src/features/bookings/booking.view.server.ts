@@ -10,6 +10,7 @@ import { type BookingRow, findBooking } from "./booking.queries.server.ts";
 import { charterOf } from "./charters/charter-of.server.ts";
 import { daysLeft, phaseOf, quoteOf, refundDeadline } from "./booking.rules.ts";
 import { refundNow } from "./cancelling/end-booking.server.ts";
+import { changedCharter } from "./changing/charters/changed-charter.server.ts";
 import { findOpenRequest, type RequestRow } from "./changing/change.queries.server.ts";
 import { approverOf, freeChangesUntil } from "./changing/change.rules.ts";
 import type { ChangeRequestView } from "./changing/change.schema.ts";
@@ -100,7 +101,7 @@ async function cancellingOf(ctx: Ctx, row: BookingRow, role: Role, now: Date): P
 }
 
 function changingOf(row: BookingRow, role: Role, now: Date): BookingView["viewer"]["changing"] {
-  if (role === "support" || row.packageId !== null || phaseOf(row, now) !== "upcoming") return null;
+  if (role === "support" || phaseOf(row, now) !== "upcoming") return null;
   return { freeUntil: approverOf(role, row, now) ? null : (freeChangesUntil(row)?.toISOString() ?? null) };
 }
 
@@ -112,6 +113,7 @@ const requestView = (row: BookingRow, request: RequestRow): ChangeRequestView =>
   children: request.children,
   infants: request.infants,
   pets: request.pets,
+  charter: changedCharter(row, request),
   totalCents: request.totalPrice,
   quote: quoteOf(request),
   differenceCents: request.totalPrice - row.totalPrice,

@@ -8,6 +8,7 @@ export { cancelBooking } from "./cancelling/cancel-booking.server.ts";
 export { answerChangeRequest } from "./changing/answer-change-request.server.ts";
 export { askForChange } from "./changing/ask-for-change.server.ts";
 export { changeBooking } from "./changing/change-booking.server.ts";
+export { charterChangeOptions } from "./changing/charters/charter-change-options.server.ts";
 export { changeOptions } from "./changing/change-options.server.ts";
 export { payAgreedChange, returnFromAgreedChange } from "./changing/paying/pay-agreed-change.server.ts";
 export { payChange } from "./changing/paying/pay-change.server.ts";

@@ -17,6 +17,8 @@ export { RequestEarning } from "./requests/request-earning.tsx";
 export { CheckoutTrip } from "./checkout/checkout-trip.tsx";
 export { CancelPanel } from "./cancelling/cancel-panel.tsx";
 export { policyForBooking, policyForStay } from "./cancelling/policy-for-stay.ts";
+export { CharterChangePlanner } from "./changing/charters/charter-change-planner.tsx";
+export { LicenseFields } from "./charters/license-fields.tsx";
 export { ChangePlanner } from "./changing/change-planner.tsx";
 export { ChangeRequestCard } from "./changing/change-request-card.tsx";
 export { ListingLink } from "./reserving/listing-offer.tsx";

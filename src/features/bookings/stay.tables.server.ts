@@ -83,7 +83,7 @@ export const keptTerms = () => ({
  * A charter is a package of a boat instead of nights, with what was chosen for it; its check-in and check-out are the days on which it begins and ends, their
  * times the start and the end by the marina's clocks.
  */
-export const charteredStay = () => ({
+export const chosenCharter = () => ({
   /** What makes it a charter. */
   packageId: uuid("package_id").references(() => boatPackages.id, { onDelete: "restrict" }),
   packageName: text("package_name"),
@@ -99,8 +99,7 @@ export const charteredStay = () => ({
     .default(sql`'{}'`),
   /** Minutes before it that the boat needs. */
   prepareMinutes: smallint("prepare_minutes").notNull().default(0),
-  /** Sold by the seat, and how many. */
-  departureId: uuid("departure_id").references(() => departures.id, { onDelete: "restrict" }),
+  /** How many, where it is sold by the seat. */
   seats: smallint("seats").notNull().default(0),
   beginsPlace: text("begins_place").notNull().default(""),
   endsPlace: text("ends_place").notNull().default(""),
@@ -108,6 +107,12 @@ export const charteredStay = () => ({
   licenseKind: text("license_kind"),
   licenseNumber: text("license_number"),
   licenseCountry: text("license_country"),
+});
+
+/** A charter that takes the boat's time, or seats of a departure. */
+export const charteredStay = () => ({
+  ...chosenCharter(),
+  departureId: uuid("departure_id").references(() => departures.id, { onDelete: "restrict" }),
 });
 
 /** What must hold of a `charteredStay`. */

@@ -1,4 +1,4 @@
-import { Form, href, Link, useSearchParams } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { formatMoney } from "../../platform/money.ts";
 import { countOf } from "../../platform/words/counts.ts";
 import { dayInWords, monthOfYear, shortDay, shortWeekday } from "../../platform/words/day-words.ts";
@@ -15,19 +15,26 @@ import { CREW_WORDS, packageLength } from "./charter-words.ts";
 import { ExtraFacts } from "./extra-facts.tsx";
 import type { CharterDays } from "./read-charter-days.server.ts";
 
-type Props = { listingId: string; charters: CharterDays };
+type Props = {
+  /** Where a start leads. */
+  to: string;
+  charters: CharterDays;
+  title?: string;
+  /** What the address of a start says besides. */
+  more?: Record<string, string>;
+};
 
 /** A day is chosen, then a start of a package; all of it is in the address. */
-export function CharterSection({ listingId, charters }: Props) {
+export function CharterSection({ to, charters, title = "By the hour, day or week", more = {} }: Props) {
   const { offerings, chosen, starts, timeZone } = charters;
   if (offerings.packages.length === 0)
     return (
-      <PageSection id="charters" title="By the hour, day or week">
+      <PageSection id="charters" title={title}>
         <p>Nothing is offered right now.</p>
       </PageSection>
     );
   return (
-    <PageSection id="charters" title="By the hour, day or week" note={`Times at the marina, ${zoneInWords(timeZone)}`}>
+    <PageSection id="charters" title={title} note={`Times at the marina, ${zoneInWords(timeZone)}`}>
       <DayStrip charters={charters} />
       <h3 className="text-lg">{dayInWords(chosen)}</h3>
       <ul className="grid gap-4">
@@ -35,7 +42,8 @@ export function CharterSection({ listingId, charters }: Props) {
           <li key={offered.id} className="card grid gap-3 p-4 sm:p-5">
             <PackageFacts offered={offered} />
             <Starts
-              listingId={listingId}
+              to={to}
+              more={more}
               offered={offered}
               extras={offerings.extras}
               day={chosen}
@@ -118,6 +126,7 @@ function useDayLink() {
   const [search] = useSearchParams();
   return (day: string) => {
     const params = new URLSearchParams(search);
+    for (const name of ["packageId", "start", "crew"]) params.delete(name);
     params.set("day", day);
     return { search: `?${params}`, hash: "" };
   };
@@ -139,9 +148,9 @@ function PackageFacts({ offered }: { offered: CharterPackage }) {
   );
 }
 
-type StartsProps = { listingId: string; offered: CharterPackage; extras: CharterExtra[]; day: string; starts: FreeStart[] };
+type StartsProps = Required<Pick<Props, "to" | "more">> & { offered: CharterPackage; extras: CharterExtra[]; day: string; starts: FreeStart[] };
 
-function Starts({ listingId, offered, extras, day, starts }: StartsProps) {
+function Starts({ to, more, offered, extras, day, starts }: StartsProps) {
   const today = starts.filter((start) => start.day === day);
   const [first] = today;
   const next = starts.find((start) => start.day > day);
@@ -154,7 +163,7 @@ function Starts({ listingId, offered, extras, day, starts }: StartsProps) {
           <ul className="flex flex-wrap gap-2" aria-label={`Starts of ${offered.name}, ${CREW_WORDS[crew]}`}>
             {today.map((start) => (
               <li key={start.start}>
-                <StartLink listingId={listingId} crew={crew} start={start} />
+                <StartLink to={to} crew={crew} start={start} more={more} />
               </li>
             ))}
           </ul>
@@ -183,15 +192,15 @@ function Total({ offered, extras, crew, start }: TotalProps) {
   );
 }
 
-type StartProps = { listingId: string; crew: CharterCrew; start: FreeStart; more?: Record<string, string> };
+type StartProps = { to: string; crew: CharterCrew; start: FreeStart; more?: Record<string, string> };
 
-/** Leads on to booking this start. */
-export function StartLink({ listingId, crew, start, more }: StartProps) {
+/** Leads on to booking this start, or to changing to it. */
+export function StartLink({ to, crew, start, more }: StartProps) {
   const formats = useFormats();
   const search = new URLSearchParams({ ...more, packageId: start.packageId, day: start.day, start: start.start, crew });
   return (
     <Link
-      to={`${href("/properties/:listingId/charter", { listingId })}?${search}`}
+      to={`${to}?${search}`}
       rel="nofollow"
       className="numbers inline-flex min-h-11 items-center gap-2 rounded-full border border-line-mid px-4 font-medium hover:border-ink"
     >

@@ -44,6 +44,10 @@ export const crewsOf = (offered: CharterPackage): CharterCrew[] => CHARTER_CREWS
 export const extrasFor = (extras: readonly CharterExtra[], crew: CharterCrew): CharterExtra[] =>
   extras.filter((extra) => extra.crew === null || extra.crew === crew);
 
+/** Those of them that a guest takes or leaves. */
+export const choosableExtras = (extras: readonly CharterExtra[], crew: CharterCrew): CharterExtra[] =>
+  extrasFor(extras, crew).filter(({ terms, isRequired }) => terms === "priced" && !isRequired);
+
 export const isCharged = ({ terms, isRequired, id }: CharterExtra, chosen: readonly string[]): boolean =>
   terms === "priced" && (isRequired || chosen.includes(id));
 

@@ -1,4 +1,4 @@
-export { type CharterCrew, quoteOfLines } from "./charter.rules.ts";
+export { type CharterCrew, choosableExtras, quoteOfLines } from "./charter.rules.ts";
 export { BookedCharter, CardCharter, CharterChoice, type CharterPackage, CharterQuote, type FreeStart } from "./charter.schema.ts";
 export { charterLine, clockAt, CREW_WORDS, dayAt, packageLength } from "./charter-words.ts";
 export { type AskedCharter, minutesAround } from "./starts/asked-charter.ts";

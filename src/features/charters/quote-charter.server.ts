@@ -11,18 +11,18 @@ import { offeredTo, offeringsOf } from "./offerings.queries.server.ts";
 import { freeStarts } from "./starts/free-starts.server.ts";
 
 /** The price of a charter that could be booked now, and when it is. */
-export async function quoteCharter(ctx: Ctx, listingId: string, choice: CharterChoice, ownCheckoutId?: string): Promise<CharterQuote> {
-  return (await quoteCharterTerms(ctx, await stayTerms(ctx, listingId), choice, ownCheckoutId)).quote;
+export async function quoteCharter(ctx: Ctx, listingId: string, choice: CharterChoice, ownId?: string): Promise<CharterQuote> {
+  return (await quoteCharterTerms(ctx, await stayTerms(ctx, listingId), choice, ownId === undefined ? undefined : { id: ownId })).quote;
 }
 
 export type QuotedCharter = { quote: CharterQuote; offered: CharterPackage };
 
-/** As `quoteCharter`, for terms that somebody read, with the package. Refuses what isn't offered any more, too many people, and a start that is taken, over or too soon. */
+/** As `quoteCharter`, for terms that somebody read, with the package. What `own` holds is free, and the start that it has needn't be bookable any more. Refuses what isn't offered any more, too many people, and a start that is taken, over or too soon. */
 export async function quoteCharterTerms(
   ctx: Ctx,
   { listingId, timeZone }: Pick<StayTerms, "listingId" | "timeZone">,
   choice: CharterChoice,
-  ownCheckoutId?: string,
+  own?: Own,
 ): Promise<QuotedCharter> {
   const offerings = offeredTo(await offeringsOf(ctx, listingId));
   if (!offerings.hours) throw charterError("sells_no_hours");
@@ -35,18 +35,24 @@ export async function quoteCharterTerms(
   const extras = extrasFor(offerings.extras, choice.crew);
   if (choice.extras.some((id) => !extras.some((extra) => extra.id === id && extra.terms === "priced")))
     throw charterError("extra_not_offered");
-  const start = await freeStart(ctx, listingId, choice, ownCheckoutId);
+  const start = own?.start && isSameStart(own.start, choice) ? own.start : await freeStart(ctx, listingId, choice, own?.id);
   if (start.seatsLeft !== null && start.seatsLeft < choice.guests) throw charterError("seats_taken");
   return { offered, quote: quoteOfStart(offered, extras, choice, start, cents, timeZone) };
 }
+
+/** A checkout or a booking that is to become this one. */
+type Own = { id: string; start?: FreeStart | undefined };
+
+const isSameStart = (had: FreeStart, { packageId, day, start }: CharterChoice): boolean =>
+  had.packageId === packageId && had.day === day && had.start === start;
 
 async function freeStart(
   ctx: Ctx,
   listingId: string,
   { day, packageId, start }: CharterChoice,
-  ownCheckoutId?: string,
+  ownId?: string,
 ): Promise<FreeStart> {
-  const [found] = await freeStarts(ctx, listingId, { first: day, last: day, packageId, start, ownCheckoutId: ownCheckoutId ?? null });
+  const [found] = await freeStarts(ctx, listingId, { first: day, last: day, packageId, start, ownId: ownId ?? null });
   if (!found) throw charterError("start_taken");
   return found;
 }

@@ -11,19 +11,21 @@ const LOOKED_AHEAD = 56;
 export type CharterDays = { offerings: Offerings; today: string; timeZone: string; days: string[]; chosen: string; starts: FreeStart[] };
 
 /**
- * What a boat is offered by, and its free starts around a day: that day if it can be had, else the first one with a start. Null where it sells no hours.
+ * What a boat is offered by, and its free starts around a day: that day if it can be had, else the first one with a start. Null where it sells no hours. What the
+ * booking `ownId` holds is free.
  */
 export async function readCharterDays(
   ctx: Ctx,
   { id, timeZone }: { id: string; timeZone: string },
   wished: string | null,
+  ownId?: string,
 ): Promise<CharterDays | null> {
   const offerings = await readOffered(ctx, id);
   if (offerings.hours === null || (offerings.packages.length === 0 && offerings.hours.sellsNights)) return null;
   const today = todayAt(timeZone, ctx.clock.now());
   const isWished = wished !== null && isDay(wished) && wished >= today && wished <= lastBookableDay(today);
   const from = isWished ? wished : today;
-  const ahead = await freeStarts(ctx, id, { first: from, last: addDays(from, (isWished ? SHOWN : LOOKED_AHEAD) - 1) });
+  const ahead = await freeStarts(ctx, id, { first: from, last: addDays(from, (isWished ? SHOWN : LOOKED_AHEAD) - 1), ownId: ownId ?? null });
   const chosen = isWished ? wished : (firstDay(ahead) ?? today);
   const days = Array.from({ length: SHOWN }, (_, index) => addDays(chosen, index));
   const last = addDays(chosen, SHOWN - 1);

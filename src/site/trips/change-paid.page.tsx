@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { ChangeBookingInput, ChangeRequestPath } from "../../features/bookings/index.ts";
+import { ChangeBookingInput, ChangeCharterInput, changePath, ChangeRequestPath } from "../../features/bookings/index.ts";
 import { bookingError, returnFromAgreedChange, returnFromChange } from "../../features/bookings/index.server.ts";
 import { AppError } from "../../platform/errors.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -16,16 +16,18 @@ export const meta = metaOf({ title: "Change booking", description: "What became 
 export const loader = pageLoader(async (ctx, { params, url }) => {
   const bookingId = bookingIdOf(params);
   const agreed = ChangeRequestPath.safeParse(Object.fromEntries(url.searchParams));
-  const input = ChangeBookingInput.safeParse(Object.fromEntries(url.searchParams));
+  const asked = Object.fromEntries(url.searchParams);
+  const isCharter = url.searchParams.has("packageId");
+  const input = isCharter ? ChangeCharterInput.safeParse(asked) : ChangeBookingInput.safeParse(asked);
   try {
     if (agreed.success) await returnFromAgreedChange(ctx, agreed.data.requestId);
     else if (input.success) await returnFromChange(ctx, bookingId, input.data);
-    else throw redirect(href("/bookings/:bookingId/change", { bookingId }));
+    else throw redirect(changePath(bookingId, isCharter));
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 409) throw error;
     const { key: _, totalCents: __, ...wanted } = Object.fromEntries(url.searchParams);
     const page = href("/bookings/:bookingId", { bookingId });
-    return { message: error.message, back: agreed.success ? page : `${page}/change?${new URLSearchParams(wanted)}` };
+    return { message: error.message, back: agreed.success ? page : `${changePath(bookingId, isCharter)}?${new URLSearchParams(wanted)}` };
   }
   throw redirect(`${href("/bookings/:bookingId", { bookingId })}?change=made`);
 }, bookingError("booking_load_failed"));

@@ -1,20 +1,19 @@
-import { useSubmit, Form, href, Link, redirect } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { type Quote, whenInWords, zoneOf } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { CharterCheckoutInput, isInstant, needsLicense } from "../../features/bookings/index.ts";
 import { beginBooking, bookingError, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
-import { CheckoutForm, policyForStay } from "../../features/bookings/parts.ts";
-import { CharterChoice, CREW_WORDS, type CharterQuote } from "../../features/charters/index.ts";
+import { CheckoutForm, LicenseFields, policyForStay } from "../../features/bookings/parts.ts";
+import { CharterChoice, choosableExtras, CREW_WORDS, type CharterQuote } from "../../features/charters/index.ts";
 import { quoteCharter, readOffered, readStarts } from "../../features/charters/index.server.ts";
-import { extraPrice, StartLink } from "../../features/charters/parts.ts";
+import { ChoiceForm, StartLink } from "../../features/charters/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
 import { isPaidHere, paymentSite } from "../../features/payments/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
 import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
-import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { Checkbox, NumberField, TextField } from "../../ui/forms/field.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import type { FormResult } from "../../ui/forms/form-result.ts";
 import { ArrowLeft } from "../../ui/icons/index.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
@@ -51,7 +50,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
     listing,
     choice,
     offered,
-    extras: extras.filter(({ crew, terms, isRequired }) => terms === "priced" && !isRequired && (crew === null || crew === choice.crew)),
+    extras: choosableExtras(extras, choice.crew),
     answer,
     starts: starts.filter(({ packageId }) => packageId === choice.packageId),
     asksLicense: needsLicense(choice.crew, listing.boat?.licenceNeeded ?? null),
@@ -131,7 +130,7 @@ export default function Charter({ loaderData, actionData }: Route.ComponentProps
                 holdMinutes={holdMinutes}
                 isRequest={isRequest}
               >
-                {loaderData.asksLicense && <License result={actionData} />}
+                {loaderData.asksLicense && <LicenseFields result={actionData} />}
               </CheckoutForm>
             </>
           ) : (
@@ -149,15 +148,13 @@ const newPrice = (result: FormResult | undefined): Quote | null =>
 /** What was picked, and how many come along with which extras. */
 function Choice({ data: { listing, choice, offered, extras }, charter }: { data: Data; charter: CharterQuote | null }) {
   const formats = useFormats();
-  const submit = useSubmit();
-  const { guests, extras: chosen, packageId, day, start, crew } = choice;
   return (
     <div className="card grid gap-5 p-5 sm:p-7">
       <div className="grid gap-1">
         <p className="font-semibold wrap-anywhere">{listing.title}</p>
         <h2 className="text-xl wrap-anywhere">
           {offered.name}
-          {offered.seats === null && `, ${CREW_WORDS[crew]}`}
+          {offered.seats === null && `, ${CREW_WORDS[choice.crew]}`}
         </h2>
         {charter && (
           <>
@@ -168,41 +165,7 @@ function Choice({ data: { listing, choice, offered, extras }, charter }: { data:
           </>
         )}
       </div>
-      <Form
-        method="get"
-        className="grid gap-4"
-        onChange={({ currentTarget }) => void submit(currentTarget, { replace: true, preventScrollReset: true })}
-      >
-        {Object.entries({ packageId, day, start, crew }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <NumberField
-          label={offered.seats === null ? "People" : "Seats"}
-          name="guests"
-          min={1}
-          max={offered.seats ?? offered.guests}
-          required
-          defaultValue={guests}
-          result={undefined}
-        />
-        {extras.length > 0 && (
-          <fieldset className="grid gap-2">
-            <legend className="mb-1 font-semibold">Extras</legend>
-            {extras.map((extra) => (
-              <Checkbox
-                key={extra.id}
-                name="extras"
-                value={extra.id}
-                label={`${extra.name}, ${extraPrice(extra)}`}
-                defaultChecked={chosen.includes(extra.id)}
-              />
-            ))}
-          </fieldset>
-        )}
-        <div className="hidden without-script:grid">
-          <SubmitButton look="quiet">Update the price</SubmitButton>
-        </div>
-      </Form>
+      <ChoiceForm choice={choice} offered={offered} extras={extras} />
     </div>
   );
 }
@@ -234,16 +197,6 @@ function Cancelling({ data: { listing, now }, charter }: { data: Data; charter: 
   );
 }
 
-const License = ({ result }: { result: FormResult | undefined }) => (
-  <fieldset className="grid gap-4">
-    <legend className="mb-2 font-serif text-xl">Your license</legend>
-    <p className="text-muted">You steer this boat yourself. The host checks your license before they hand it over.</p>
-    <TextField label="License" name="licenseKind" hint="For example ICC or RYA Day Skipper." maxLength={60} required result={result} />
-    <TextField label="License number" name="licenseNumber" maxLength={60} required autoComplete="off" result={result} />
-    <TextField label="Issued in (country)" name="licenseCountry" maxLength={60} required autoComplete="country-name" result={result} />
-  </fieldset>
-);
-
 /** Says why it can't be had, with the day's other starts; what was typed waits for them. */
 function Refused({ data: { listing, choice, starts, back }, refusal }: { data: Data; refusal: string | null }) {
   const others = starts.filter(({ start }) => start !== choice.start);
@@ -257,7 +210,7 @@ function Refused({ data: { listing, choice, starts, back }, refusal }: { data: D
           <ul className="flex flex-wrap gap-2">
             {others.map((start) => (
               <li key={start.start}>
-                <StartLink listingId={listing.id} crew={choice.crew} start={start} more={more} />
+                <StartLink to={href("/properties/:listingId/charter", { listingId: listing.id })} crew={choice.crew} start={start} more={more} />
               </li>
             ))}
           </ul>

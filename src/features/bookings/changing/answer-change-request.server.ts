@@ -14,7 +14,6 @@ import type { AnswerChangeInput } from "./change.schema.ts";
 import { keepApproval } from "./paying/keep-approval.server.ts";
 import { closeRequest } from "./close-request.server.ts";
 import { payDifference } from "./paying/pay-difference.server.ts";
-import { nameTakenNights } from "./taken-nights.server.ts";
 import { requestWithSides } from "./request-with-sides.server.ts";
 
 /** `isToPay`: approved, and made once the guest has paid. */
@@ -62,19 +61,17 @@ export const answerRequest = (
   answer: AnswerChangeInput["answer"],
   take: (tx: Ctx) => Promise<void>,
 ): Promise<void> =>
-  nameTakenNights(() =>
-    transact(ctx, async (tx) => {
-      const booking = await lockBooking(tx, bookingId);
-      const request = await findRequest(tx, requestId);
-      if (!booking || !request) throw bookingError("change_request_not_found");
-      if (request.state === answer) return;
-      if (answer === "approved") requirePaid(booking);
-      const now = ctx.clock.now();
-      if (request.state !== "open" || request.lapsesAt <= now || phaseOf(booking, now) !== "upcoming")
-        throw bookingError("change_request_over");
-      await closeRequest(tx, requestId, answer);
-      if (answer !== "approved") return;
-      await applyChange(tx, booking, request, { wasApproved: true, askedBy: request.askedBy });
-      await take(tx);
-    }),
-  );
+  transact(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const request = await findRequest(tx, requestId);
+    if (!booking || !request) throw bookingError("change_request_not_found");
+    if (request.state === answer) return;
+    if (answer === "approved") requirePaid(booking);
+    const now = ctx.clock.now();
+    if (request.state !== "open" || request.lapsesAt <= now || phaseOf(booking, now) !== "upcoming")
+      throw bookingError("change_request_over");
+    await closeRequest(tx, requestId, answer);
+    if (answer !== "approved") return;
+    await applyChange(tx, booking, request, { wasApproved: true, askedBy: request.askedBy });
+    await take(tx);
+  });

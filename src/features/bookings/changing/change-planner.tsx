@@ -39,7 +39,14 @@ export function ChangePlanner({ booking, options, answer: { wanted, preview, ref
       <div className="grid gap-6">
         {refusal && <Refused key={wanted ? keyOf(wanted) : ""} message={refusal.message} />}
         {preview ? (
-          <ChangeSummary key={keyOf(preview)} booking={booking} preview={preview} formKey={formKey} result={result} />
+          <ChangeSummary
+            key={keyOf(preview)}
+            booking={booking}
+            preview={preview}
+            wanted={fieldsOf(preview)}
+            formKey={formKey}
+            result={result}
+          />
         ) : (
           !refusal && (
             <Notice>
@@ -58,11 +65,20 @@ export function ChangePlanner({ booking, options, answer: { wanted, preview, ref
   );
 }
 
+const fieldsOf = ({ checkIn, checkOut, guests, children, infants, pets }: WantedStay) => ({
+  checkIn,
+  checkOut,
+  guests,
+  children,
+  infants,
+  pets,
+});
+
 const keyOf = ({ checkIn, checkOut, guests, children, infants, pets }: WantedStay) =>
   [checkIn, checkOut, guests, children, infants, pets].join(" ");
 
 /** Why the wanted can't be had; the button that asked may be a screen away. */
-function Refused({ message }: { message: string }) {
+export function Refused({ message }: { message: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (

@@ -66,7 +66,8 @@ const amountOf = ({ differenceCents }: ChangeRequestView) => money(differenceCen
 /** What the change means for the viewer's money, and until when it waits. */
 function Meaning({ booking, request }: Pick<Props, "booking" | "request">) {
   const formats = useFormats();
-  const { viewer, timeZone } = booking;
+  const { viewer, timeZone, charter } = booking;
+  const held = `we don’t hold the new ${charter ? "time" : "nights"}`;
   const asked = otherSide(request.askedBy);
   const until = momentInWords(request.lapsesAt, timeZone, formats);
   const differences = { guest: request.differenceCents, host: request.payoutDifferenceCents };
@@ -81,7 +82,7 @@ function Meaning({ booking, request }: Pick<Props, "booking" | "request">) {
       <p>
         {viewer.role === "guest"
           ? `We couldn't charge your card ${formatMoney(amountOf(request))}. Please pay by ${until} (local time). If you don't, your booking stays as it is.`
-          : `We couldn't charge the guest's card. They can pay until ${until} (local time). Until then the booking stays as it is, and we don’t hold the new nights.`}
+          : `We couldn't charge the guest's card. They can pay until ${until} (local time). Until then the booking stays as it is, and ${held}.`}
       </p>
     );
   return (
@@ -89,7 +90,7 @@ function Meaning({ booking, request }: Pick<Props, "booking" | "request">) {
       {moneyWords && <strong className="font-semibold">{moneyWords} </strong>}
       {viewer.role === asked
         ? `Please answer by ${until} (local time). If you don’t, the booking stays as it is.`
-        : `${asked === "host" ? "The host" : firstName(booking.guest.fullName)} can answer until ${until} (local time). Until then the booking stays as it is, and we don’t hold the new nights.`}
+        : `${asked === "host" ? "The host" : firstName(booking.guest.fullName)} can answer until ${until} (local time). Until then the booking stays as it is, and ${held}.`}
     </p>
   );
 }

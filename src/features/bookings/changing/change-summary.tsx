@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { firstName } from "../../../platform/words/first-name.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
@@ -15,15 +15,23 @@ import { CARD_REFUSALS } from "./change.rules.ts";
 import type { ChangePreview } from "./change.schema.ts";
 import { StayComparison } from "./stay-comparison.tsx";
 
-type Props = { booking: BookingView; preview: ChangePreview; formKey: string; result: FormResult | undefined };
+type Props = {
+  booking: BookingView;
+  preview: ChangePreview;
+  /** What is sent with the total. */
+  wanted: Record<string, string | number>;
+  /** Fields that only some changes need. */
+  children?: ReactNode;
+  formKey: string;
+  result: FormResult | undefined;
+};
 
 /** What a change costs or gives back, what else it means, and the one press that makes it or asks the other side. */
-export function ChangeSummary({ booking, preview, formKey, result }: Props) {
-  const { checkIn, checkOut, guests, children, infants, pets, quote, differenceCents, payoutDifferenceCents, approver } = preview;
+export function ChangeSummary({ booking, preview, wanted, children, formKey, result }: Props) {
+  const { quote, differenceCents, payoutDifferenceCents, approver } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const other = approver && booking[approver].fullName;
-  const fields = { checkIn, checkOut, guests, children, infants, pets, totalCents: quote.total.cents };
   return (
     <section aria-labelledby="new-price" className="card grid gap-5 p-5 sm:p-7">
       <h2 id="new-price" ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -44,11 +52,12 @@ export function ChangeSummary({ booking, preview, formKey, result }: Props) {
       </details>
       <Meaning booking={booking} preview={preview} />
       <FormMessage result={result} />
-      <Form method="post" preventScrollReset>
-        {Object.entries(fields).map(([name, value]) => (
+      <Form method="post" preventScrollReset className="grid gap-3">
+        {Object.entries({ ...wanted, totalCents: quote.total.cents }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FormKey value={formKey} result={result} />
+        {children}
         <SubmitButton intent={other ? "ask" : "change"} busy={other ? "Sending..." : "Changing..."} className="w-full">
           {other
             ? approver === "host"
@@ -57,7 +66,7 @@ export function ChangeSummary({ booking, preview, formKey, result }: Props) {
             : pressWords(differenceCents)}
         </SubmitButton>
         {(CARD_REFUSALS.has(result?.code ?? "") || result?.intent === "pay") && (
-          <SubmitButton intent="pay" look="quiet" className="mt-3 w-full">
+          <SubmitButton intent="pay" look="quiet" className="w-full">
             Pay {formatMoney(money(differenceCents))} with another card
           </SubmitButton>
         )}
@@ -73,7 +82,7 @@ function pressWords(cents: number): string {
 }
 
 function Meaning({
-  booking: { cancellationPolicy, host, guest, timeZone, quote: booked },
+  booking: { cancellationPolicy, host, guest, timeZone, quote: booked, charter },
   preview: { approver, freeUntil, quote },
 }: Pick<Props, "booking" | "preview">) {
   const formats = useFormats();
@@ -82,26 +91,33 @@ function Meaning({
   const fee = isFeeKept
     ? `The ${formatMoney(quote.serviceFee)} service fee is non-refundable, so it stays the same.`
     : "The service fee follows the new price.";
+  const held = `we don’t hold the new ${charter ? "time" : "nights"}`;
   if (approver === null)
     return (
       <p className="text-muted">
-        Nights you keep cost the same, and so does cleaning. Discounts and extra guests follow the new stay. {fee}
+        {charter
+          ? "What you keep costs the same."
+          : "Nights you keep cost the same, and so does cleaning. Discounts and extra guests follow the new stay."}{" "}
+        {fee}
         {freeUntil && ` You can change this booking for free until ${momentInWords(freeUntil, timeZone, formats)} (local time).`} Your
-        cancellation deadline moves with your new check-in.
+        cancellation deadline moves with your new {charter ? "start" : "check-in"}.
       </p>
     );
   if (approver === "guest")
     return (
       <p className="text-muted">
-        Nights that stay cost the same, discounts and extra guests follow the new stay. {fee} {firstName(guest.fullName)} has to accept this
-        within 24 hours. Until then the booking stays as it is, nothing is paid or refunded, and we don’t hold the new nights.
+        {charter
+          ? "The same trip at another time never costs your guest more."
+          : "Nights that stay cost the same, discounts and extra guests follow the new stay."}{" "}
+        {fee} {firstName(guest.fullName)} has to accept this within 24 hours. Until then the booking stays as it is, nothing is paid or
+        refunded, and {held}.
       </p>
     );
   return (
     <p className="text-muted">
       {fee} {cancellationPolicy === "strict" ? "This booking has a strict policy" : "The time for free changes is over"}, so{" "}
       {firstName(host.fullName)} has to approve this within 24 hours. Until then your booking stays as it is, nothing is paid or refunded,
-      and we don’t hold the new nights.
+      and {held}.
     </p>
   );
 }

@@ -27,3 +27,9 @@ export function ifApproved(otherName: string, cents: number, to: Side): string {
   const words = differenceInWords(cents, to);
   return `If ${firstName(otherName)} ${to === "guest" ? "approves" : "accepts"}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
+
+/** Where its guest chooses other dates, or another start of a charter. */
+export const changePath = (bookingId: string, isCharter: boolean): string => `/bookings/${bookingId}/${isCharter ? "start" : "change"}`;
+
+/** What isn't held while somebody thinks about a change. */
+export const notHeld = (charter: unknown): string => `We don't hold the new ${charter ? "time" : "nights"} meanwhile.`;

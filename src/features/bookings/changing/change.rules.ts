@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../../platform/clock.ts";
-import type { BookedParty, Stay } from "../../availability/index.ts";
-import { type Priced, refundDeadline, type Shown, type Terms } from "../booking.rules.ts";
+import { type BookedParty, instantAt, type Stay } from "../../availability/index.ts";
+import { type Chartered, type Priced, refundDeadline, type Shown, type Terms } from "../booking.rules.ts";
 
 /** Overtaken: the booking changed otherwise, so that neither side can answer for the stay they saw. */
 export type RequestState = "open" | "approved" | "declined" | "lapsed" | "withdrawn" | "overtaken";
@@ -14,8 +14,43 @@ export const otherSide = (side: Side): Side => (side === "guest" ? "host" : "gue
 /** A stay as somebody wants it. */
 export type WantedStay = Stay & BookedParty;
 
+/** What makes it a charter, and when that is; all of it empty for nights. */
+export type ChangedCharter = Chartered & {
+  packageId: string | null;
+  prepareMinutes: number;
+  beginsPlace: string;
+  endsPlace: string;
+  licenseKind: string | null;
+  licenseNumber: string | null;
+  licenseCountry: string | null;
+  checkInTime: string | null;
+  checkOutTime: string | null;
+  beginsAt: Date | null;
+  endsAt: Date | null;
+};
+
 /** The same with its price. */
-export type PricedStay = WantedStay & Priced & Shown & { totalPrice: number; fillsGap: boolean };
+export type PricedStay = WantedStay & Priced & Shown & ChangedCharter & { totalPrice: number; fillsGap: boolean };
+
+export const NO_CHARTER: ChangedCharter = {
+  packageId: null,
+  packageName: null,
+  crew: null,
+  charterCents: 0,
+  extraLabels: [],
+  extraCents: [],
+  prepareMinutes: 0,
+  seats: 0,
+  beginsPlace: "",
+  endsPlace: "",
+  licenseKind: null,
+  licenseNumber: null,
+  licenseCountry: null,
+  checkInTime: null,
+  checkOutTime: null,
+  beginsAt: null,
+  endsAt: null,
+};
 
 type Policy = Pick<Terms, "cancellationPolicy" | "beginsAt">;
 
@@ -36,12 +71,25 @@ export const approverOf = (side: Side, terms: Policy, now: Date): Side | null =>
 export const requestLapsesAt = (now: Date, formerBegin: Date, currentBegin: Date): Date =>
   new Date(Math.min(now.getTime() + DAY_MS, formerBegin.getTime(), currentBegin.getTime()));
 
+type Timed = { timeZone: string; checkInTime: string; checkOutTime: string };
+type Moved = Stay & Pick<ChangedCharter, "beginsAt" | "endsAt">;
+
+/** When what a booking becomes begins, and when it ends: a charter says so, nights keep the booking's times. */
+export const beginOf = ({ timeZone, checkInTime }: Timed, { checkIn, beginsAt }: Moved): Date =>
+  beginsAt ?? instantAt(timeZone, checkIn, checkInTime);
+export const endOf = ({ timeZone, checkOutTime }: Timed, { checkOut, endsAt }: Moved): Date =>
+  endsAt ?? instantAt(timeZone, checkOut, checkOutTime);
+
 /** What somebody asks for. Who isn't mentioned comes along as booked. */
 export type Asked = Stay & { guests: number } & { [Who in "children" | "infants" | "pets"]?: number | undefined };
 
-export const wantedStay = (booked: BookedParty, { checkIn, checkOut, guests, children, infants, pets }: Asked): WantedStay => ({
+export const wantedStay = (booked: BookedParty, { checkIn, checkOut, ...asked }: Asked): WantedStay => ({
   checkIn,
   checkOut,
+  ...wantedParty(booked, asked),
+});
+
+export const wantedParty = (booked: BookedParty, { guests, children, infants, pets }: Omit<Asked, keyof Stay>): BookedParty => ({
   guests,
   children: children ?? Math.min(booked.children, guests - 1),
   infants: infants ?? booked.infants,

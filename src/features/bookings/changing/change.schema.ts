@@ -2,6 +2,8 @@ import { z } from "zod";
 import { IdempotencyKey } from "../../../platform/limits/idempotency-key.ts";
 import { TotalCents } from "../../../platform/money.schema.ts";
 import { Companions, hasAdult, NO_ADULT, QuoteView, StayRequest } from "../../availability/index.ts";
+import { BookedCharter, CharterChoice } from "../../charters/index.ts";
+import { CharterWish } from "../charters/charter-input.schema.ts";
 import { SIDES } from "./change.rules.ts";
 
 /** The stay as somebody wants it. Who isn't mentioned comes along as booked. */
@@ -16,6 +18,12 @@ export const ChangeBookingInput = ChangeQuery.safeExtend({
 });
 export type ChangeBookingInput = z.infer<typeof ChangeBookingInput>;
 
+/** The same for a charter: another start, package, party or extras. */
+export const ChangeCharterQuery = CharterChoice.extend(Companions.partial().shape).refine(hasAdult, NO_ADULT);
+export type ChangeCharterQuery = z.infer<typeof ChangeCharterQuery>;
+export const ChangeCharterInput = CharterWish.extend({ totalCents: TotalCents, key: IdempotencyKey }).refine(hasAdult, NO_ADULT);
+export type ChangeInput = ChangeBookingInput | z.infer<typeof ChangeCharterInput>;
+
 export const Changed = z.object({ bookingId: z.uuid() });
 export type Changed = z.infer<typeof Changed>;
 
@@ -24,6 +32,7 @@ export type ChangeAsked = z.infer<typeof ChangeAsked>;
 
 export const ChangePreview = StayRequest.extend({
   ...Companions.shape,
+  charter: z.union([BookedCharter, z.null()]),
   quote: QuoteView,
   /** What the guest pays more; below zero, what they get back. */
   differenceCents: z.number().int(),
@@ -50,6 +59,7 @@ export const ChangeRequestView = z.object({
   children: z.number().int(),
   infants: z.number().int(),
   pets: z.number().int(),
+  charter: z.union([BookedCharter, z.null()]),
   totalCents: z.number().int(),
   quote: QuoteView,
   /** What the guest pays more; below zero, what they get back. */

@@ -1,8 +1,9 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { NAME } from "../../notifications/index.ts";
-import { momentInWords } from "../../availability/index.ts";
+import { momentInWords, whenInWords } from "../../availability/index.ts";
+import type { BookedCharter } from "../../charters/index.ts";
 import { POLICY_WORDS } from "../../listings/index.ts";
-import { partyInWords } from "../booking-words.ts";
+import { charterWords, partyInWords, stayAt } from "../booking-words.ts";
 import { bothSides, dates, dollars, nightsSpan, notifySide } from "../booking.emails.server.ts";
 import type { ChangeOfBooking } from "../booking.facts.ts";
 import { findBooking } from "../booking.queries.server.ts";
@@ -11,9 +12,17 @@ import { bookingView } from "../booking.view.server.ts";
 import { policyForBooking } from "../cancelling/policy-for-stay.ts";
 import { findRequest, type RequestRow } from "./change.queries.server.ts";
 import { otherSide, type Side, type WantedStay } from "./change.rules.ts";
-import { differenceInWords, ifApproved } from "./change-words.ts";
+import { changedCharter } from "./charters/changed-charter.server.ts";
+import { differenceInWords, ifApproved, notHeld } from "./change-words.ts";
 
-const stayOf = (wanted: WantedStay) => `${nightsSpan(wanted)}, ${partyInWords(wanted)}`;
+type Timed = WantedStay & { charter: BookedCharter | null };
+
+function stayOf({ listing }: BookingView, stay: Timed): string {
+  const what = stay.charter ? `${charterWords(stay.charter)}, ${whenInWords(stay, "us", listing.location.city)}` : nightsSpan(stay);
+  return `${what}, ${partyInWords(stay)}`;
+}
+
+const requested = (booking: BookingView, request: RequestRow): Timed => ({ ...request, charter: changedCharter(booking, request) });
 
 /** The booking as it is now; null where a cancellation has its own email. */
 async function confirmedView(ctx: Ctx, bookingId: string): Promise<BookingView | null> {
@@ -26,18 +35,18 @@ export async function notifyOfChange(ctx: Ctx, { bookingId, former, current, was
   if (!booking) return;
   const { listing, guest, host, reservationId, cancellationPolicy, totalCents, quote, changedAt } = booking;
   const subject = `Booking changed: ${listing.title} (${reservationId})`;
-  const [before, now] = [`Before: ${stayOf(former)}.`, `Now: ${stayOf(current)}.`];
+  const [before, now] = [`Before: ${stayOf(booking, former)}.`, `Now: ${stayOf(booking, current)}.`];
   const money = `${differenceInWords(current.totalCents - former.totalCents, "paid")} Your new total is ${dollars(current.totalCents)}.`;
   await bothSides(
     ctx,
     booking,
     {
-      title: `Your stay at ${listing.title} has changed`,
+      title: `Your ${stayAt(booking.charter, listing.title)} has changed`,
       text: `${now} ${differenceInWords(current.totalCents - former.totalCents, "paid")}`,
       subject,
       paragraphs: [
         !wasApproved
-          ? `You changed your stay at ${listing.title}.`
+          ? `You changed your ${stayAt(booking.charter, listing.title)}.`
           : askedBy === "guest"
             ? `${host.fullName} approved your change at ${listing.title}.`
             : `You accepted ${host.fullName}'s change at ${listing.title}.`,
@@ -54,7 +63,7 @@ export async function notifyOfChange(ctx: Ctx, { bookingId, former, current, was
       subject,
       paragraphs: [
         !wasApproved
-          ? `${guest.fullName} changed their stay at ${listing.title}.`
+          ? `${guest.fullName} changed their ${stayAt(booking.charter, listing.title)}.`
           : askedBy === "guest"
             ? `You approved ${guest.fullName}'s change at ${listing.title}.`
             : `${guest.fullName} accepted your change at ${listing.title}.`,
@@ -75,7 +84,7 @@ export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: stri
   const { asker, asked, isGuests } = sidesOf(booking, request);
   const until = `${momentInWords(request.lapsesAt.toISOString(), timeZone)} (local time)`;
   const subject = `${isGuests ? "Change request" : "Suggested change"}: ${listing.title} (${reservationId})`;
-  const [booked, wanted] = [`Booked: ${stayOf(booking)}.`, `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(request)}.`];
+  const [booked, wanted] = [`Booked: ${stayOf(booking, booking)}.`, `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(booking, requested(booking, request))}.`];
   const differences = { guest: changeRequest.differenceCents, host: changeRequest.payoutDifferenceCents };
   await notifySide(ctx, booking, asker.side, {
     title: isGuests ? `You asked ${NAME.full} for a change` : `You suggested a change to ${NAME.full}`,
@@ -83,12 +92,12 @@ export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: stri
     subject,
     paragraphs: [
       isGuests
-        ? `We asked ${asked.name} to change your stay at ${listing.title}. They have until ${until} to answer.`
-        : `We told ${asked.name} what you suggest for the stay at ${listing.title}. They have until ${until} to answer.`,
+        ? `We asked ${asked.name} to change your ${stayAt(booking.charter, listing.title)}. They have until ${until} to answer.`
+        : `We told ${asked.name} what you suggest for the ${stayAt(booking.charter, listing.title)}. They have until ${until} to answer.`,
       booked,
       wanted,
       ifApproved(asked.name, differences[asker.side], asker.side),
-      `${isGuests ? "Your" : "The"} booking stays as it is until then. We don't hold the new nights meanwhile.`,
+      `${isGuests ? "Your" : "The"} booking stays as it is until then. ${notHeld(booking.charter)}`,
     ],
   });
   await notifySide(
@@ -96,13 +105,13 @@ export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: stri
     booking,
     asked.side,
     {
-      title: isGuests ? `${NAME.full} asks to change a booking` : `${NAME.full} suggests a change to your stay`,
+      title: isGuests ? `${NAME.full} asks to change a booking` : `${NAME.full} suggests a change to your ${booking.charter ? "trip" : "stay"}`,
       text: `${listing.title}. ${wanted} Please answer by ${until}.`,
       subject,
       paragraphs: [
         isGuests
-          ? `${asker.name} would like to change the stay at ${listing.title}. Please answer by ${until}, or the request expires.`
-          : `${asker.name} suggests a change to your stay at ${listing.title}. Please answer by ${until}. If you don't, nothing changes.`,
+          ? `${asker.name} would like to change the ${stayAt(booking.charter, listing.title)}. Please answer by ${until}, or the request expires.`
+          : `${asker.name} suggests a change to your ${stayAt(booking.charter, listing.title)}. Please answer by ${until}. If you don't, nothing changes.`,
         booked,
         wanted,
         `If you ${isGuests ? "approve" : "accept"}: ${differenceInWords(differences[asked.side], asked.side)}`,
@@ -130,8 +139,8 @@ export async function notifyOfApproval(ctx: Ctx, { requestId }: { requestId: str
       subject: `Pay for your change: ${listing.title} (${reservationId})`,
       paragraphs: [
         `${host.fullName} approved your change at ${listing.title}, but we couldn't charge your card ${more}.`,
-        `Please pay another way by ${until}. If you don't, your booking stays as it is. We don't hold the new nights meanwhile.`,
-        `Asked for: ${stayOf(request)}.`,
+        `Please pay another way by ${until}. If you don't, your booking stays as it is. ${notHeld(booking.charter)}`,
+        `Asked for: ${stayOf(booking, requested(booking, request))}.`,
       ],
     },
     { label: `Pay ${more}` },
@@ -145,8 +154,8 @@ export async function notifyOfClosedRequest(ctx: Ctx, { requestId }: { requestId
   const { listing, reservationId } = booking;
   const { asker, asked, isGuests } = sidesOf(booking, request);
   const thing = isGuests ? "request" : "suggestion";
-  const wanted = `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(request)}.`;
-  const stays = `The booking ${request.state === "overtaken" ? "is now" : "stays as it was"}: ${stayOf(booking)}.`;
+  const wanted = `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(booking, requested(booking, request))}.`;
+  const stays = `The booking ${request.state === "overtaken" ? "is now" : "stays as it was"}: ${stayOf(booking, booking)}.`;
   const notify = (side: Side, end: string, outcome: string) => {
     const title = `${isGuests ? "Change request" : "Suggested change"} ${end}`;
     return notifySide(ctx, booking, side, {
@@ -158,8 +167,8 @@ export async function notifyOfClosedRequest(ctx: Ctx, { requestId }: { requestId
   };
   if (request.state === "declined") {
     const answer = isGuests
-      ? `${asked.name} can't change your stay at ${listing.title}.`
-      : `${asked.name} keeps the stay at ${listing.title} as it is.`;
+      ? `${asked.name} can't change your ${stayAt(booking.charter, listing.title)}.`
+      : `${asked.name} keeps the ${stayAt(booking.charter, listing.title)} as it is.`;
     await notify(asker.side, "declined", answer);
   }
   if (request.state === "lapsed" && request.approvedAt) {

@@ -2,17 +2,19 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
 import { keptRules, nightsBetween } from "../../availability/index.ts";
 import { type QuotedStay, quoteTerms } from "../../availability/index.server.ts";
-import { stayTermsOf } from "../../listings/index.server.ts";
+import { type StayTerms, stayTermsOf } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { BookingRow } from "../booking.queries.server.ts";
 import { phaseOf, quoteOf, priceOf } from "../booking.rules.ts";
 import { refusePets } from "../reserving/refuse-pets.server.ts";
 import { bookingPolicy } from "../booking.policy.ts";
-import { isSameParty, isSameStay, type PricedStay, type Side, type WantedStay } from "./change.rules.ts";
+import { type Asked, isSameParty, isSameStay, NO_CHARTER, type PricedStay, type Side, type WantedStay, wantedStay } from "./change.rules.ts";
+import { type AskedCharter, priceCharterChange } from "./charters/price-charter-change.server.ts";
+import { isCharter } from "../reserving/wanted.server.ts";
 
 export type Changeable = BookingRow & { side: Side };
 
-/** The booking, for whoever may change it or ask for that. Refuses a charter, and one that was cancelled or has begun. */
+/** The booking, for whoever may change it or ask for that. Refuses one that was cancelled or has begun. */
 export async function requireChangeable(
   ctx: Ctx,
   action: "change" | "askForChange",
@@ -22,20 +24,38 @@ export async function requireChangeable(
   const phase = phaseOf(booking, ctx.clock.now());
   if (phase === "cancelled") throw bookingError("already_cancelled");
   if (phase !== "upcoming") throw bookingError("too_late_to_change");
-  if (booking.packageId) throw bookingError("charter_is_fixed");
   if (booking.paymentDueBy) throw bookingError("payment_due");
   return { ...booking, side: bookingPolicy.sideOf(ctx.actor, booking) ?? "guest" };
+}
+
+/** What somebody wants a booking to be: other nights of a stay, or another charter instead of one. */
+export type AskedChange = Asked | AskedCharter;
+
+/** The booking as it becomes, with its price. Refuses what can't be had. */
+export async function priceChange(ctx: Ctx, booking: Changeable, asked: AskedChange): Promise<PricedStay> {
+  if (isCharter(asked)) {
+    if (booking.packageId === null) throw bookingError("booked_by_the_night");
+    return priceCharterChange(ctx, booking, await termsNow(ctx, booking), asked);
+  }
+  if (booking.packageId !== null) throw bookingError("booked_by_the_hour");
+  const wanted = wantedStay(booking, asked);
+  return pricedStay(wanted, await quoteChange(ctx, booking, wanted));
+}
+
+async function termsNow(ctx: Ctx, { propertyId }: Changeable): Promise<StayTerms> {
+  const [terms] = await stayTermsOf(ctx, [propertyId]);
+  if (!terms) throw bookingError("changes_paused");
+  return terms;
 }
 
 /**
  * The price of the stay that the booking becomes, by the rules of the day it was booked. The service fee can't be refunded: it falls only where the host
  * suggests the change. The stay may always be as short, and for as many and their pets, as it is.
  */
-export async function quoteChange(ctx: Ctx, booking: Changeable, wanted: WantedStay): Promise<QuotedStay> {
+async function quoteChange(ctx: Ctx, booking: Changeable, wanted: WantedStay): Promise<QuotedStay> {
   const { checkIn, checkOut, guests, pets } = wanted;
   if (isSameStay(booking, { checkIn, checkOut }) && isSameParty(booking, wanted)) throw bookingError("nothing_changed");
-  const [terms] = await stayTermsOf(ctx, [booking.propertyId]);
-  if (!terms) throw bookingError("changes_paused");
+  const terms = await termsNow(ctx, booking);
   if (pets > booking.pets) refusePets(terms, pets);
   return quoteTerms(
     ctx,
@@ -61,10 +81,7 @@ export async function quoteChange(ctx: Ctx, booking: Changeable, wanted: WantedS
 }
 
 /** The stay with its price, as it is kept. */
-export const pricedStay = (
-  { checkIn, checkOut, guests, children, infants, pets }: WantedStay,
-  { quote, fillsGap }: QuotedStay,
-): PricedStay => ({
+const pricedStay = ({ checkIn, checkOut, guests, children, infants, pets }: WantedStay, { quote, fillsGap }: QuotedStay): PricedStay => ({
   checkIn,
   checkOut,
   guests,
@@ -72,5 +89,6 @@ export const pricedStay = (
   infants,
   pets,
   ...priceOf(quote),
+  ...NO_CHARTER,
   fillsGap,
 });

@@ -1,9 +1,13 @@
 import { formatLine, formatMoney, money } from "../../../platform/money.ts";
-import { nightsInWords, type Quote, stayInWords } from "../../availability/index.ts";
-import { partyInWords } from "../booking-words.ts";
+import { nightsInWords, type Quote, stayInWords, whenInWords } from "../../availability/index.ts";
+import type { BookedCharter } from "../../charters/index.ts";
+import type { Formats } from "../../../platform/words/formats.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { charterWords, partyInWords } from "../booking-words.ts";
 import type { WantedStay } from "./change.rules.ts";
 
-type Stay = WantedStay & { quote: Quote };
+type Stay = WantedStay & { quote: Quote; charter: BookedCharter | null };
+type Row = readonly [label: string, words: (stay: Stay) => string, isOptional?: boolean];
 
 const nightlyInWords = ({ quote: { nights } }: Stay) => formatMoney(money(nights.reduce((sum, { price }) => sum + price.cents, 0)));
 
@@ -16,22 +20,35 @@ const linesInWords =
       .map(({ label, amount }) => `${formatLine(amount)} (${label})`)
       .join(", ") || "None";
 
-const isNeeded = ([, words, isOptional]: readonly [string, (stay: Stay) => string, boolean?], stays: Stay[]): boolean =>
+const isNeeded = ([, words, isOptional]: Row, stays: Stay[]): boolean =>
   !isOptional || stays.some((stay) => words(stay) !== "None");
+
+const NIGHT_ROWS: Row[] = [
+  ["Dates", stayInWords],
+  ["Nights", nightsInWords],
+  ["Guests", partyInWords],
+  ["Nightly prices", nightlyInWords],
+  ["Discount", linesInWords((cents) => cents < 0), true],
+  ["Extra guests", linesInWords((cents) => cents > 0), true],
+  ["Cleaning fee", ({ quote }) => formatMoney(quote.cleaningFee)],
+];
+
+const charterRows = (formats: Formats): Row[] => [
+  ["When", (stay) => whenInWords(stay, formats)],
+  ["Trip", ({ charter }) => (charter ? charterWords(charter) : "")],
+  ["Guests", partyInWords],
+  ["Price of the trip", ({ quote }) => (quote.lines[0] ? formatMoney(quote.lines[0].amount) : "")],
+  ["Extras", ({ quote }) => quote.lines.slice(1).map(({ label, amount }) => `${label} ${formatMoney(amount)}`).join(", ") || "None", true],
+];
 
 /** What is booked and what it would become, side by side, with each part of the price. */
 export function StayComparison({ booked, wanted, totalLabel = "Total" }: { booked: Stay; wanted: Stay; totalLabel?: string }) {
-  const rows = [
-    ["Dates", stayInWords],
-    ["Nights", nightsInWords],
-    ["Guests", partyInWords],
-    ["Nightly prices", nightlyInWords],
-    ["Discount", linesInWords((cents) => cents < 0), true],
-    ["Extra guests", linesInWords((cents) => cents > 0), true],
-    ["Cleaning fee", ({ quote }: Stay) => formatMoney(quote.cleaningFee)],
-    ["Service fee", ({ quote }: Stay) => formatMoney(quote.serviceFee)],
-    [totalLabel, ({ quote }: Stay) => formatMoney(quote.total)],
-  ] as const;
+  const formats = useFormats();
+  const rows: Row[] = [
+    ...(booked.charter ? charterRows(formats) : NIGHT_ROWS),
+    ["Service fee", ({ quote }) => formatMoney(quote.serviceFee)],
+    [totalLabel, ({ quote }) => formatMoney(quote.total)],
+  ];
   return (
     <table className="numbers w-full text-left">
       <thead>

@@ -9,17 +9,22 @@ import { LONGEST_NOTE_TO_HOST } from "../checkout/checkout.rules.ts";
 const LONGEST_LICENSE = 60;
 const licensePart = Line().max(LONGEST_LICENSE, `must be at most ${LONGEST_LICENSE} characters`).default("");
 
-/** What the guest saw when they pressed the button that books a charter. */
-export const ReserveCharterInput = CharterChoice.extend({
+/** A charter as somebody wants it. */
+export const CharterWish = CharterChoice.extend({
   ...Companions.partial().shape,
-  listingId: z.uuid("Property not found"),
-  /** The total that was shown; if the price has changed, the booking is refused with the new one. */
-  totalCents: TotalCents,
-  key: IdempotencyKey,
   /** What the guest may steer the boat by, where they do. */
   licenseKind: licensePart,
   licenseNumber: licensePart,
   licenseCountry: licensePart,
+});
+export type CharterWish = z.infer<typeof CharterWish>;
+
+/** What the guest saw when they pressed the button that books a charter. */
+export const ReserveCharterInput = CharterWish.extend({
+  listingId: z.uuid("Property not found"),
+  /** The total that was shown; if the price has changed, the booking is refused with the new one. */
+  totalCents: TotalCents,
+  key: IdempotencyKey,
 }).refine(hasAdult, NO_ADULT);
 export type ReserveCharterInput = z.infer<typeof ReserveCharterInput>;
 

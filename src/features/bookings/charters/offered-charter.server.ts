@@ -7,7 +7,7 @@ import { bookingError } from "../booking.errors.ts";
 import { offerPolicy } from "../booking.policy.ts";
 import { payableAt } from "../booking.rules.ts";
 import { refusePets } from "../reserving/refuse-pets.server.ts";
-import type { ReserveCharterInput } from "./charter-input.schema.ts";
+import type { CharterWish, ReserveCharterInput } from "./charter-input.schema.ts";
 import { needsLicense } from "./charter-booking.rules.ts";
 
 export type CharterOffer = { terms: StayTerms; charter: CharterQuote; offered: CharterPackage };
@@ -17,13 +17,18 @@ type Wish = Omit<ReserveCharterInput, "key">;
 export async function requireCharter(ctx: Ctx, input: Wish): Promise<CharterOffer> {
   const terms = await admit(ctx, offerPolicy, "reserve", () => stayTerms(ctx, input.listingId));
   refusePets(terms, input.pets);
-  if (needsLicense(input.crew, terms.licenceNeeded)) requireLicense(input);
+  requireLicense(terms, input);
   const { quote: charter, offered } = await quoteCharterTerms(ctx, terms, input);
   if (charter.quote.total.cents !== input.totalCents) throw bookingError("price_changed", { data: { quote: charter.quote } });
   return { terms, charter, offered };
 }
 
-function requireLicense({ licenseKind, licenseNumber, licenseCountry }: Wish): void {
+/** Whoever steers themselves says what they may steer it by. */
+export function requireLicense(
+  { licenceNeeded }: Pick<StayTerms, "licenceNeeded">,
+  { crew, licenseKind, licenseNumber, licenseCountry }: CharterWish,
+): void {
+  if (!needsLicense(crew, licenceNeeded)) return;
   const given = { licenseKind, licenseNumber, licenseCountry };
   const missing = Object.entries(given).filter(([, value]) => value === "");
   if (missing.length === 0) return;
@@ -32,12 +37,21 @@ function requireLicense({ licenseKind, licenseNumber, licenseCountry }: Wish): v
   });
 }
 
+/** What is kept of it: nothing where there is a captain. */
+export function licenseOf({ crew, licenseKind, licenseNumber, licenseCountry }: CharterWish) {
+  const isBareboat = crew === "bareboat";
+  return {
+    licenseKind: isBareboat ? licenseKind || null : null,
+    licenseNumber: isBareboat ? licenseNumber || null : null,
+    licenseCountry: isBareboat ? licenseCountry || null : null,
+  };
+}
+
 /** The charter with its price and terms, as a booking and a checkout keep it; its seats are of the departure at its start. */
 export async function charterRow(tx: Ctx, input: Wish, guestId: string, { terms, charter, offered }: CharterOffer) {
   const { listingId, hostId, timeZone, cancellationPolicy } = terms;
   const { guests, children, infants, pets, crew } = input;
   const [beginsAt, endsAt] = [new Date(charter.beginsAt), new Date(charter.endsAt)];
-  const isBareboat = crew === "bareboat";
   return {
     propertyId: listingId,
     guestId,
@@ -63,9 +77,7 @@ export async function charterRow(tx: Ctx, input: Wish, guestId: string, { terms,
     seats: charter.seats ?? 0,
     beginsPlace: charter.beginsPlace,
     endsPlace: charter.endsPlace,
-    licenseKind: isBareboat ? input.licenseKind || null : null,
-    licenseNumber: isBareboat ? input.licenseNumber || null : null,
-    licenseCountry: isBareboat ? input.licenseCountry || null : null,
+    ...licenseOf(input),
     cancellationPolicy,
     timeZone,
     checkInTime: charter.startsAt,

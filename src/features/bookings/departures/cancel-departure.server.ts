@@ -10,10 +10,10 @@ import type { BookingRow } from "../booking.queries.server.ts";
 import { endBooking, refundNow } from "../cancelling/end-booking.server.ts";
 import { departureError } from "./departure.errors.ts";
 import { departurePolicy } from "./departure.policy.ts";
-import { lockBookingsOfDeparture } from "./departure.queries.server.ts";
+import { lockBookingsOfDeparture, lockCheckoutsOfDeparture } from "./departure.queries.server.ts";
 import { phaseOfDeparture } from "./departure.rules.ts";
 import type { CancelDepartureInput } from "./departure.schema.ts";
-import { endCheckoutsOfDeparture } from "./end-checkouts.server.ts";
+import { endCheckoutOfDeparture } from "./end-checkout-of-departure.server.ts";
 import { notifyHostOfCancelledDeparture } from "./notify-of-departures.server.ts";
 
 /**
@@ -27,9 +27,11 @@ export async function cancelDeparture(ctx: Ctx, departureId: string, input: Canc
     // Before the bookings, as whoever cancels one of them does.
     await lockOwnTimeZone(tx, propertyId);
     const departure = await stillAhead(tx, departureId);
-    // First of all: one that is being paid right now is a booking afterwards.
-    await endCheckoutsOfDeparture(tx, departure, input);
-    const ended = await endAll(tx, departure, input);
+    // All of them before the boat's time, as everybody does. Checkouts first: one that is being paid right now is a booking afterwards.
+    const checkouts = await lockCheckoutsOfDeparture(tx, departure);
+    const bookings = await lockBookingsOfDeparture(tx, departure);
+    const ended = await endBookings(tx, bookings, input);
+    for (const checkout of checkouts) await endCheckoutOfDeparture(tx, checkout, input);
     if (!(await closeDeparture(tx, departure, input.reason))) throw departureError("departure_changed");
     await notifyHostOfCancelledDeparture(tx, departure, { ...ended, reason: input.reason });
   });
@@ -44,8 +46,7 @@ async function stillAhead(tx: Ctx, departureId: string): Promise<Departure> {
   return departure;
 }
 
-async function endAll(tx: Ctx, departure: Departure, { refundCents, reason, message }: CancelDepartureInput) {
-  const rows = await lockBookingsOfDeparture(tx, departure);
+async function endBookings(tx: Ctx, rows: BookingRow[], { refundCents, reason, message }: CancelDepartureInput) {
   const refunds: { row: BookingRow; cents: number }[] = [];
   for (const row of rows) refunds.push({ row, cents: centsOf(await refundNow(tx, row, "host")) });
   const inAll = refunds.reduce((sum, { cents }) => sum + cents, 0);

@@ -89,7 +89,7 @@ describe("among a host's bookings, manual ones", () => {
     const fifth = await readHostDay(host, 6);
     expect(fifth.departures).toMatchObject({ total: 1, bookings: [{ id: leaving }] });
     expect(fifth.arrivals).toMatchObject({ total: 1, bookings: [{ id: arriving, source: "booking" }] });
-    expect(fifth.week[0]).toEqual({ day: day(5), arrivals: 1, departures: 1, stays: 1 });
+    expect(fifth.week[0]).toEqual({ day: day(5), arrivals: 1, departures: 1, trips: 0, stays: 1 });
   });
 
   test("are bars on the host's calendars, and count neither as booked nights nor as bookings of ours", async () => {
@@ -97,8 +97,8 @@ describe("among a host's bookings, manual ones", () => {
     const id = await add(stay(4, 6), { kind: "own", name: "" });
     const bookingId = await book(services, guest, { listingId, ...stay(2, 4) });
     expect(await staysOfListings(host, [listingId], day(1), day(30))).toEqual([
-      { id: bookingId, source: "booking", listingId, ...stay(2, 4), guests: 1, guestName: "Ada Guest" },
-      { id, source: "manual", listingId, ...stay(4, 6), guests: 3, guestName: "Own use" },
+      { id: bookingId, source: "booking", listingId, ...stay(2, 4), hours: null, guests: 1, guestName: "Ada Guest" },
+      { id, source: "manual", listingId, ...stay(4, 6), hours: null, guests: 3, guestName: "Own use" },
     ]);
     expect(await staysOfListings(host, [listingId], day(6), day(30))).toEqual([]);
     expect(await staysOfListings(await visitOf(services, guest), [listingId], day(1), day(30))).toEqual([]);

@@ -2,13 +2,14 @@ import { CalendarDays, MessageCircle, Navigation, RotateCcw } from "../../../ui/
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import type { BookingView } from "../booking.schema.ts";
+import { changePath } from "../changing/change-words.ts";
 import { CalendarFile, CalendarLink, ItineraryLink, ReceiptLink } from "./stay-documents.tsx";
 import { ACTION_ICON, ACTION_LOOK } from "./action-look.ts";
 import { bookAgainQuery } from "./trip-words.ts";
 
 /** What its guest can do with a booking now. */
 export function BookingActions({ booking }: { booking: BookingView }) {
-  const { id: bookingId, phase, directions, viewer, changeRequest, listing, guests } = booking;
+  const { id: bookingId, phase, directions, viewer, changeRequest, listing, guests, charter } = booking;
   const isAhead = phase === "upcoming" || phase === "current";
   return (
     <ul aria-label="Manage your trip" className="grid gap-2 xs:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4">
@@ -24,8 +25,8 @@ export function BookingActions({ booking }: { booking: BookingView }) {
       </Action>
       {viewer.changing && !changeRequest && (
         <Action>
-          <Link to={href("/bookings/:bookingId/change", { bookingId })} className={ACTION_LOOK}>
-            <CalendarDays aria-hidden className={ACTION_ICON} /> Change dates or guests
+          <Link to={changePath(bookingId, charter !== null)} className={ACTION_LOOK}>
+            <CalendarDays aria-hidden className={ACTION_ICON} /> {charter ? "Change trip" : "Change dates or guests"}
           </Link>
         </Action>
       )}

@@ -4,13 +4,13 @@ import type { CharterCrew } from "../charter.rules.ts";
 import { boatHoursView, takenTimesView } from "../../availability/index.server.ts";
 import { boatPackages, boatPackageStarts, departureSeats, departures } from "../charter.tables.server.ts";
 
-/** SQL expressions for what is asked: the boat, the first day and the last at the marina, this moment, and the checkout whose time is free. */
+/** SQL expressions for what is asked: the boat, the first day and the last at the marina, this moment, and the checkout or booking whose time is free. */
 export type StartsText = {
   boat: string;
   first: string;
   last: string;
   now: string;
-  ownCheckout: string;
+  own: string;
   packageId?: string;
   start?: string;
 };
@@ -31,11 +31,11 @@ export const SEATS_LEFT = "case when p.seats is not null then coalesce(o.seats -
  * The rows of one boat's starts that can be booked now: of its clock `b`, a package `p`, a day `d`, a start `s` and `later`, and the moments `m.used`. A time that a clock change
  * skips is none. What is taken around the days is read once: no package is longer than 28 nights, and zones are within 14 hours of UTC.
  */
-export function freeStartsText({ boat, first, last, now, ownCheckout, packageId, start }: StartsText): string {
+export function freeStartsText({ boat, first, last, now, own, packageId, start }: StartsText): string {
   return `${BOATS} b
     cross join lateral (
       select range_agg(t.held) as times from ${TIMES} t
-      where t.property_id = b.property_id and t.held_until > ${now} and t.holder_id is distinct from ${ownCheckout}
+      where t.property_id = b.property_id and t.held_until > ${now} and t.holder_id is distinct from ${own}
         and t.held && tstzrange((${first} - 3)::timestamp at time zone 'UTC', (${last} + 32)::timestamp at time zone 'UTC') offset 0) as taken
     join ${PACKAGES} p on p.property_id = b.property_id and p.is_on and p.deleted_at is null ${packageId ? `and p.id = ${packageId}` : ""}
     cross join lateral (select ${first} + n as day from generate_series(0, ${last} - ${first}) as n) as d
@@ -47,7 +47,7 @@ export function freeStartsText({ boat, first, last, now, ownCheckout, packageId,
     left join ${DEPARTURES} o on o.package_id = p.id and o.begins_at = lower(m.used)
     left join lateral (
       select sum(held.seats) as seats from ${SEATS} held where held.departure_id = o.id and held.held_until > ${now}
-        and held.holder_id is distinct from ${ownCheckout}) as sold on true
+        and held.holder_id is distinct from ${own}) as sold on true
     where b.property_id = ${boat} and m.used is not null ${start ? `and ${START_TIME} = ${start}` : ""}
       and lower(m.used) >= ${now} + make_interval(mins => b.notice_minutes)
       and case when coalesce(sold.seats, 0) > 0 then sold.seats < o.seats and o.cancelled_at is null

@@ -11,8 +11,8 @@ export type StartsAsked = {
   packageId?: string;
   /** Only the start at this time. */
   start?: string;
-  /** What this checkout holds is free. */
-  ownCheckoutId?: string | null;
+  /** What this checkout or booking holds is free. */
+  ownId?: string | null;
 };
 
 type Row = FreeStart & { propertyId: string; bookableUntil: Date };
@@ -25,7 +25,7 @@ const STARTS = `select wanted.id as "propertyId", free.* from unnest($1::uuid[])
     first: "$2::date",
     last: "$3::date",
     now: "$4::timestamptz",
-    ownCheckout: "$5::uuid",
+    own: "$5::uuid",
     packageId: "coalesce($6::uuid, p.id)",
     start: `coalesce($7::time, ${START_TIME})`,
   })}
@@ -35,9 +35,9 @@ const STARTS = `select wanted.id as "propertyId", free.* from unnest($1::uuid[])
 /** The starts of these boats that can be booked now, in order, with the moments at which they begin and end. A page that shows them does so until one of them can't be booked any more. */
 export async function freeStartsOf(ctx: Ctx, listingIds: string[], asked: StartsAsked): Promise<Map<string, FreeStart[]>> {
   for (const id of listingIds) dependsOn(ctx, `nights:${id}`);
-  const { first, last, packageId = null, start = null, ownCheckoutId = null } = asked;
+  const { first, last, packageId = null, start = null, ownId = null } = asked;
   const now = ctx.clock.now();
-  const values = [listingIds, first, last, now.toISOString(), ownCheckoutId, packageId, start];
+  const values = [listingIds, first, last, now.toISOString(), ownId, packageId, start];
   const byListing = new Map<string, FreeStart[]>();
   for (const { propertyId, beginsAt, endsAt, bookableUntil, ...row } of await queryPrepared<Row>(ctx.db, STARTS, values)) {
     showsUntil(ctx, bookableUntil);

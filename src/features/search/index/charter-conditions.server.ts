@@ -34,6 +34,6 @@ export function charterCondition(s: Statement, asked: AskedCharter, now: Date): 
   if (day === null) return `exists (select 1 from ${offeredText("l.property_id")} and ${fitsText(fits, false)} offset 0)`;
   const on = s.param(day, "date");
   const moment = s.param(now.toISOString(), "timestamptz");
-  const text = freeStartsText({ boat: "l.property_id", first: on, last: on, now: moment, ownCheckout: "null::uuid" });
+  const text = freeStartsText({ boat: "l.property_id", first: on, last: on, now: moment, own: "null::uuid" });
   return `exists (select 1 from ${text} and ${fitsText(fits, true)} offset 0)`;
 }

@@ -2,11 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../../platform/context.server.ts";
 import { transact } from "../../../../platform/db/database.server.ts";
 import { recordFact } from "../../../../platform/facts/facts.server.ts";
-import { instantAt } from "../../../availability/index.ts";
 import { changeToPay } from "../../booking.facts.ts";
 import { lockBooking } from "../../booking.queries.server.ts";
 import { findRequest } from "../change.queries.server.ts";
-import { requestLapsesAt } from "../change.rules.ts";
+import { beginOf, requestLapsesAt } from "../change.rules.ts";
 import { bookingChangeRequests } from "../change.tables.server.ts";
 
 /** Keeps that the host approved a change whose guest's card didn't pay for it: the guest has a day to pay another way, and is told. Once. */
@@ -17,8 +16,7 @@ export const keepApproval = (ctx: Ctx, requestId: string): Promise<void> =>
     const request = booking && (await findRequest(tx, requestId));
     if (!booking || request?.state !== "open" || request.approvedAt) return;
     const approvedAt = tx.clock.now();
-    const begins = instantAt(booking.timeZone, request.checkIn, booking.checkInTime);
-    const lapsesAt = requestLapsesAt(approvedAt, booking.beginsAt, begins);
+    const lapsesAt = requestLapsesAt(approvedAt, booking.beginsAt, beginOf(booking, request));
     await tx.db.update(bookingChangeRequests).set({ approvedAt, lapsesAt }).where(eq(bookingChangeRequests.id, requestId));
     await recordFact(tx, changeToPay, { requestId });
   });
