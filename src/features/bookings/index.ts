@@ -13,7 +13,13 @@ export {
   TripsQuery,
 } from "./booking.schema.ts";
 export { changePath } from "./changing/change-words.ts";
-export { AnswerChangeInput, ChangeBookingInput, ChangeCharterInput, type ChangePreview, ChangeRequestPath } from "./changing/change.schema.ts";
+export {
+  AnswerChangeInput,
+  ChangeBookingInput,
+  ChangeCharterInput,
+  type ChangePreview,
+  ChangeRequestPath,
+} from "./changing/change.schema.ts";
 export type { Outlook } from "./host/outlook.rules.ts";
 export type { WantedStay } from "./changing/change.rules.ts";
 export {

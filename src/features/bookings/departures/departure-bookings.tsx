@@ -53,6 +53,13 @@ function BookingOnBoard({ booking }: { booking: DepartureBooking }) {
           <span>{reservationId}</span>
           {guest.phone && <PhoneLink phone={guest.phone} />}
         </p>
+        {!isNoShow && (phase === "current" || phase === "past") && (
+          <p className="text-sm">
+            <Link to={`${href("/host/bookings/:bookingId", { bookingId })}#no-show`} className="link">
+              Didn’t show up?
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   );

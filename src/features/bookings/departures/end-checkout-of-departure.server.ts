@@ -15,8 +15,7 @@ type Cause = Pick<CancelDepartureInput, "reason" | "message">;
 /** Ends a locked checkout, or a request, of a departure that its host cancels. What was paid comes back, and its guest is told. */
 export async function endCheckoutOfDeparture(tx: Ctx, row: CheckoutRow, { reason, message }: Cause): Promise<void> {
   const isAsked = row.state === "asked";
-  if (!isLive(row, tx.clock.now()))
-    return isAsked ? endRequest(tx, row, "lapsed", { endedAt: row.expiresAt }) : lapseCheckout(tx, row);
+  if (!isLive(row, tx.clock.now())) return isAsked ? endRequest(tx, row, "lapsed", { endedAt: row.expiresAt }) : lapseCheckout(tx, row);
   if (isAsked) {
     await endRequest(tx, row, "declined", { message });
     const declineReason = reason === "repairs" ? "repairs" : "other";

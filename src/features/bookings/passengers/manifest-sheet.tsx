@@ -68,10 +68,7 @@ function Party({ party }: { party: Manifest["parties"][number] }) {
         </th>
       </tr>
       {numbered(passengers).map(({ no, name, age, phone: own }) => (
-        <tr
-          key={no}
-          className="border-b border-line max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:py-2"
-        >
+        <tr key={no} className="border-b border-line max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:py-2">
           <td className="py-1.5 pr-4 wrap-anywhere max-sm:p-0">
             <bdi>{name}</bdi>
           </td>

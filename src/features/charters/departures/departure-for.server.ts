@@ -14,12 +14,7 @@ export async function packageOf({ db }: Ctx, packageId: string): Promise<Shared>
 }
 
 /** The departure of a package that is sold by the seat at this moment; while nobody has a seat, as the package is now. Null where the whole boat is sold. */
-export async function departureFor(
-  tx: Ctx,
-  propertyId: string,
-  offered: Shared,
-  { beginsAt, endsAt }: Start,
-): Promise<string | null> {
+export async function departureFor(tx: Ctx, propertyId: string, offered: Shared, { beginsAt, endsAt }: Start): Promise<string | null> {
   const { id: packageId, seats, prepareMinutes } = offered;
   if (seats === null) return null;
   await tx.db.execute(sql`select wait_for_hours(${propertyId})`);
