@@ -22,7 +22,7 @@ import { ACCESS, type Access } from "../support/api-access.ts";
 import { ALL_THE_SAME, GONE, goingOf } from "../support/api-gone.ts";
 import { SAMPLES } from "../support/api-samples.ts";
 import { openApiApp } from "../support/api-app.ts";
-import { newPackage } from "../support/boats.ts";
+import { newDeparture, newPackage } from "../support/boats.ts";
 import { book } from "../support/bookings.ts";
 import { checkoutFor, offerFor, paymentOf } from "../support/checkouts.ts";
 import { somePicture } from "../support/some-picture.ts";
@@ -60,7 +60,7 @@ const idOf = async (role: Role) => (await visitOf(services, people.get(role) ?? 
 async function newWorld({ path }: Operation): Promise<Record<string, string>> {
   // What people wrote for the last operation no longer counts against their limits.
   services.clock.advance(61);
-  const isBoat = /charters|hours|package|extras/.test(path);
+  const isBoat = /charters|hours|package|extras|departures/.test(path);
   const listing = await newListing(services, { hostId: (await idOf("host"))?.id, ...(isBoat && { type: "boat", category: "Yacht" }) });
   const today = services.clock.now().toISOString().slice(0, 10);
   const guest = people.get("guest") as Person;
@@ -105,6 +105,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     manualBookingId: path.includes("{manualBookingId}") ? await manualBookingAt(listing.id, today) : "",
     seasonId: path.includes("{seasonId}") ? await seasonOf(listing.id) : "",
     packageId: path.includes("{packageId}") ? await newPackage(services, listing.id) : "",
+    departureId: path.includes("{departureId}") ? await newDeparture(services, listing.id) : "",
     importId: path.includes("{importId}") ? await readyImport() : "",
     ...(/^\/jobs\/|applicationId/.test(path) && (await guestsApplication())),
     answer: "refunds",

@@ -6,7 +6,7 @@ import { propertySeasons } from "../../src/features/availability/rules/rules.tab
 import { bookingChangeRequests } from "../../src/features/bookings/changing/change.tables.server.ts";
 import { specialOffers } from "../../src/features/bookings/offers/offer.tables.server.ts";
 import { calendarClashes, importedCalendars } from "../../src/features/calendar-sync/calendar.tables.server.ts";
-import { boatPackages } from "../../src/features/charters/charter.tables.server.ts";
+import { boatPackages, departures } from "../../src/features/charters/charter.tables.server.ts";
 import { jobApplications } from "../../src/features/careers/career.tables.server.ts";
 import { events } from "../../src/features/events/event.tables.server.ts";
 import { forumPosts, forumThreads } from "../../src/features/forum/forum.tables.server.ts";
@@ -53,6 +53,7 @@ export const GONE: Readonly<Record<string, Going>> = {
   deviceId: removed(verifications, verifications.id),
   passkeyId: removed(passkeys, passkeys.id),
   packageId: becomes(boatPackages, sql`deleted_at = now()`),
+  departureId: removed(departures, departures.id),
   seasonId: removed(propertySeasons, propertySeasons.id),
   manualBookingId: removed(manualBookings, manualBookings.id),
   offerId: removed(specialOffers, specialOffers.id),

@@ -181,6 +181,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   "POST /bookings/{bookingId}/cancellation": { body: { refundCents: 1 } },
   "POST /host/bookings/{bookingId}/cancellation": { body: { refundCents: 1, reason: "repairs", nights: "open" } },
+  "POST /host/departures/{departureId}/cancellation": { body: { refundCents: 1, reason: "weather" } },
+  "PUT /bookings/{bookingId}/passengers": { body: { passengers: [], version: 0 } },
   "PUT /host/bookings/{bookingId}/note": { body: { text: "Arrives late.", version: 0 } },
   "GET /bookings/{bookingId}/change": { query: { ...stay, guests: "1" } },
   "POST /bookings/{bookingId}/change": { body: { ...stay, guests: 1, totalCents: 1, key: "a-key-of-its-own" } },

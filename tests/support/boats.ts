@@ -5,6 +5,7 @@ import { checkouts } from "../../src/features/bookings/checkout/checkout.tables.
 import { newReservationId } from "../../src/features/bookings/reserving/reservation-id.server.ts";
 import { boatPackages, boatPackageStarts, departures } from "../../src/features/charters/charter.tables.server.ts";
 import type { properties } from "../../src/features/listings/listing.tables.server.ts";
+import { DAY_MS } from "../../src/platform/clock.ts";
 import type { Services } from "../../src/platform/context.server.ts";
 import { only } from "../../src/platform/db/only.ts";
 import { newListing } from "./listings.ts";
@@ -48,6 +49,14 @@ export async function newBoat(
 export async function newPackage({ db, clock }: Pick<Services, "db" | "clock">, propertyId: string): Promise<string> {
   const given = { propertyId, name: "Half day", minutes: 240, captainedCents: 40_000, guests: 2, createdAt: clock.now() };
   return only(await db.insert(boatPackages).values(given).returning({ id: boatPackages.id })).id;
+}
+
+/** A start of a package by the seat, a month from now, on which nobody has a seat. Its id. */
+export async function newDeparture(services: Pick<Services, "db" | "clock">, propertyId: string): Promise<string> {
+  const packageId = await newPackage(services, propertyId);
+  const later = (days: number) => new Date(services.clock.now().getTime() + days * DAY_MS);
+  const given = { propertyId, packageId, beginsAt: later(30), endsAt: later(31), prepareMinutes: 0, seats: 2 };
+  return only(await services.db.insert(departures).values(given).returning({ id: departures.id })).id;
 }
 
 /** From here on the boat sells hours. */

@@ -16,6 +16,8 @@ import { readBooking } from "./booking.view.server.ts";
 import { ReserveCharterInput } from "./charters/charter-input.schema.ts";
 import { changeApi } from "./changing/change.api.server.ts";
 import { checkoutApi } from "./checkout/checkout.api.server.ts";
+import { passengerApi } from "./passengers/passenger.api.server.ts";
+import { departureApi } from "./departures/departure.api.server.ts";
 import { hostBookingApi } from "./host-booking/host-booking.api.server.ts";
 import { offerApi } from "./offers/offer.api.server.ts";
 import { requestApi } from "./requests/request.api.server.ts";
@@ -97,4 +99,6 @@ export const bookingApi: Endpoint[] = [
   ...offerApi,
   ...changeApi,
   ...hostBookingApi,
+  ...departureApi,
+  ...passengerApi,
 ];

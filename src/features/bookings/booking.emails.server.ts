@@ -50,11 +50,14 @@ export async function notifySide(
 
 /** Tells both sides, with the stay as a calendar file. */
 export async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words): Promise<void> {
-  const { brandName: brand, appOrigin: origin } = ctx.config;
-  const content = stayCalendarFile(booking, { brand, origin });
-  const attachments = [{ filename: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content }];
+  const attachments = calendarOf(ctx, booking);
   await notifySide(ctx, booking, "guest", toGuest, { attachments });
   await notifySide(ctx, booking, "host", toHost, { attachments });
+}
+
+function calendarOf({ config }: Ctx, booking: BookingView): Email["attachments"] {
+  const content = stayCalendarFile(booking, { brand: config.brandName, origin: config.appOrigin });
+  return [{ filename: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content }];
 }
 
 export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {
@@ -72,6 +75,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
         dates(booking),
         `Address: ${addressLine(listing.location)}.`,
         ...placesOf(charter),
+        ...(charter ? [`The captain needs to know who comes aboard. Please fill in names and ages: ${passengersPage(ctx, booking)}`] : []),
         `Total paid: ${dollars(totalCents)}.`,
         `Your host is ${host.fullName}. You can reach them at ${reach(host)}.`,
         `Cancellation policy (${POLICY_WORDS[cancellationPolicy].title}): ${policyForBooking(booking, new Date(booking.createdAt))} Times are local.`,
@@ -91,6 +95,8 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
     },
   );
 }
+
+const passengersPage = ({ config }: Ctx, { id }: BookingView): string => new URL(`/bookings/${id}#aboard`, config.appOrigin).href;
 
 /** Where a charter begins and ends, if not at the marina. */
 function placesOf(charter: BookingView["charter"]): string[] {
@@ -123,31 +129,24 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact:
   const subject = `Booking cancelled: ${listing.title} (${reservationId})`;
   const refund = refundInWords(booking);
   const nights = freedInWords(charter, fact.areNightsBlocked);
-  await bothSides(
-    ctx,
-    booking,
-    {
-      title: `Your ${stay} was cancelled`,
-      text: refund,
-      subject,
-      paragraphs: [
-        words.toGuest(stay),
-        ...(cancelReason ? [`Reason: ${reasonWords(cancelReason, charter)}.`] : []),
-        dates(booking),
-        refund,
-      ],
-    },
-    {
-      title: `Booking cancelled at ${listing.title}`,
-      text: `${NAME.full}, ${span(booking)}. ${nights}`,
-      subject,
-      paragraphs: [
-        words.toHost(stay, guest.fullName),
-        dates(booking),
-        `${nights} Your payout for this booking is ${dollars(payoutOf(booking))}.`,
-      ],
-    },
-  );
+  const reason = cancelReason ? [`Reason: ${reasonWords(cancelReason, charter)}.`] : [];
+  const toGuest = {
+    title: `Your ${stay} was cancelled`,
+    text: refund,
+    subject,
+    paragraphs: [words.toGuest(stay), ...reason, dates(booking), refund],
+  };
+  if (fact.isWithDeparture) return notifySide(ctx, booking, "guest", toGuest, { attachments: calendarOf(ctx, booking) });
+  await bothSides(ctx, booking, toGuest, {
+    title: `Booking cancelled at ${listing.title}`,
+    text: `${NAME.full}, ${span(booking)}. ${nights}`,
+    subject,
+    paragraphs: [
+      words.toHost(stay, guest.fullName),
+      dates(booking),
+      `${nights} Your payout for this booking is ${dollars(payoutOf(booking))}.`,
+    ],
+  });
 }
 
 /** What becomes of the nights, or of a charter's time. */

@@ -34,9 +34,13 @@ export const changeAsked = declareFact("booking.change-asked", RequestFact);
 export const changeToPay = declareFact("booking.change-to-pay", RequestFact);
 /** Declined, lapsed, withdrawn or overtaken; an approved one is a change. */
 export const changeRequestClosed = declareFact("booking.change-request-closed", RequestFact);
-/** With what the host who cancels writes to the guest, and whether they keep the nights blocked. */
+/** With what the host who cancels writes to the guest, whether they keep the nights blocked, and whether the whole departure ended, of which the host hears once. */
 export const bookingCancelled = declareFact(
   "booking.cancelled",
-  BookingFact.extend({ message: z.string().default(""), areNightsBlocked: z.boolean().default(false) }),
+  BookingFact.extend({
+    message: z.string().default(""),
+    areNightsBlocked: z.boolean().default(false),
+    isWithDeparture: z.boolean().optional(),
+  }),
 );
 export type CancelledBooking = z.infer<(typeof bookingCancelled)["payload"]>;

@@ -22,6 +22,7 @@ import { forgetCheckouts } from "./checkout/ending/forget-checkouts.server.ts";
 import { lapseCheckouts } from "./checkout/ending/lapse-checkouts.server.ts";
 import { checkoutSubscribers } from "./checkout/notify-of-payments.server.ts";
 import { payOutStays } from "./host/pay-out-stays.server.ts";
+import { forgetPassengers, passengerSubscribers } from "./passengers/forget-passengers.server.ts";
 import { requestSubscribers } from "./requests/notify-of-requests.server.ts";
 import { remindOfStarts } from "./trips/remind-of-starts.server.ts";
 import { remindOfStays } from "./trips/remind-of-stays.server.ts";
@@ -46,6 +47,7 @@ export const bookingJobs: Job[] = [
   lapseCheckouts,
   forgetCheckouts,
   cancelUnpaid,
+  forgetPassengers,
 ];
 
 export const bookingSubscribers: Subscriber[] = [
@@ -59,4 +61,5 @@ export const bookingSubscribers: Subscriber[] = [
   subscribe({ name: "bookings.unpaid", fact: bookingUnpaid, tell: aboutBooking(notifyOfUnpaid) }),
   ...checkoutSubscribers,
   ...requestSubscribers,
+  ...passengerSubscribers,
 ];

@@ -76,6 +76,9 @@ export const bookings = pgTable(
       .where(sql`payment_due_by is not null`),
     index("bookings_end").on(t.endsAt),
     index("bookings_listing").on(t.propertyId, t.checkIn),
+    index("bookings_departure")
+      .on(t.departureId)
+      .where(sql`departure_id is not null`),
     uniqueIndex("bookings_checkout").on(t.checkoutId),
     ...pricedStayChecks("bookings", STAY_PRICE),
     ...charteredStayChecks("bookings"),
@@ -89,7 +92,7 @@ export const bookings = pgTable(
     ),
     check(
       "bookings_hosts_have_reasons",
-      sql`cancel_reason is null or coalesce(cancelled_by, '') = 'host' and cancel_reason in ('repairs', 'weather', 'emergency', 'unavailable', 'guest_asked', 'other')`,
+      sql`cancel_reason is null or coalesce(cancelled_by, '') = 'host' and cancel_reason in ('repairs', 'weather', 'emergency', 'unavailable', 'guest_asked', 'too_few_guests', 'other')`,
     ),
     check("bookings_no_show_after_check_in", sql`no_show_at is null or status = 'confirmed' and no_show_at >= begins_at`),
     check("bookings_are_due_while_confirmed", sql`payment_due_by is null or status = 'confirmed'`),

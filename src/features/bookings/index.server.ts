@@ -48,6 +48,16 @@ export {
   recentlyBookedStays,
   recentlyEndedStays,
 } from "./host/host-stays.server.ts";
+export { passengerError } from "./passengers/passenger.errors.ts";
+export { exportPassengers } from "./passengers/passenger.queries.server.ts";
+export { readBookingManifest, readDepartureManifest } from "./passengers/read-manifest.server.ts";
+export { readPassengers } from "./passengers/read-passengers.server.ts";
+export { savePassengers } from "./passengers/save-passengers.server.ts";
+export { cancelDeparture } from "./departures/cancel-departure.server.ts";
+export { departureError } from "./departures/departure.errors.ts";
+export { listDepartures } from "./departures/list-departures.server.ts";
+export { readDeparture } from "./departures/read-departure.server.ts";
+export { reopenDeparture } from "./departures/reopen-departure.server.ts";
 export { cancelAsHost } from "./host-booking/cancel-as-host.server.ts";
 export { markNoShow } from "./host-booking/mark-no-show.server.ts";
 export { exportNotes } from "./host-booking/note.queries.server.ts";

@@ -13,7 +13,13 @@ export {
   TripsQuery,
 } from "./booking.schema.ts";
 export { changePath } from "./changing/change-words.ts";
-export { AnswerChangeInput, ChangeBookingInput, ChangeCharterInput, type ChangePreview, ChangeRequestPath } from "./changing/change.schema.ts";
+export {
+  AnswerChangeInput,
+  ChangeBookingInput,
+  ChangeCharterInput,
+  type ChangePreview,
+  ChangeRequestPath,
+} from "./changing/change.schema.ts";
 export type { Outlook } from "./host/outlook.rules.ts";
 export type { WantedStay } from "./changing/change.rules.ts";
 export {
@@ -29,6 +35,8 @@ export {
   type ManualEntry,
   type MonthlyPayout,
 } from "./host/host-booking.schema.ts";
+export { type Manifest, type PassengerList, TypedPassengers } from "./passengers/passenger.schema.ts";
+export { CancelDepartureInput, DeparturePath, type DepartureView } from "./departures/departure.schema.ts";
 export { CancelAsHostInput, type HostBookingDetails, SaveNoteInput } from "./host-booking/details.schema.ts";
 export { SpecialOffer, SpecialOfferInput, SpecialOfferPath, TypedSpecialOffer } from "./offers/offer.schema.ts";
 export { DeclineRequestInput, type HostRequest, type HostRequestDetails, type OwnRequest } from "./requests/request.schema.ts";

@@ -148,7 +148,12 @@ function PackageFacts({ offered }: { offered: CharterPackage }) {
   );
 }
 
-type StartsProps = Required<Pick<Props, "to" | "more">> & { offered: CharterPackage; extras: CharterExtra[]; day: string; starts: FreeStart[] };
+type StartsProps = Required<Pick<Props, "to" | "more">> & {
+  offered: CharterPackage;
+  extras: CharterExtra[];
+  day: string;
+  starts: FreeStart[];
+};
 
 function Starts({ to, more, offered, extras, day, starts }: StartsProps) {
   const today = starts.filter((start) => start.day === day);

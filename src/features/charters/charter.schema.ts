@@ -153,8 +153,9 @@ export const BookedCharter = z
     packageId: z.uuid(),
     packageName: z.string(),
     crew,
-    /** Where the boat is shared. */
+    /** Where the boat is shared: how many, and on which departure. */
     seats: count.nullable(),
+    departureId: z.uuid().nullable(),
     ...Hours.shape,
     /** Empty: at the marina. */
     beginsPlace: z.string(),

@@ -46,12 +46,7 @@ type Own = { id: string; start?: FreeStart | undefined };
 const isSameStart = (had: FreeStart, { packageId, day, start }: CharterChoice): boolean =>
   had.packageId === packageId && had.day === day && had.start === start;
 
-async function freeStart(
-  ctx: Ctx,
-  listingId: string,
-  { day, packageId, start }: CharterChoice,
-  ownId?: string,
-): Promise<FreeStart> {
+async function freeStart(ctx: Ctx, listingId: string, { day, packageId, start }: CharterChoice, ownId?: string): Promise<FreeStart> {
   const [found] = await freeStarts(ctx, listingId, { first: day, last: day, packageId, start, ownId: ownId ?? null });
   if (!found) throw charterError("start_taken");
   return found;

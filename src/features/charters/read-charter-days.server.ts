@@ -25,7 +25,11 @@ export async function readCharterDays(
   const today = todayAt(timeZone, ctx.clock.now());
   const isWished = wished !== null && isDay(wished) && wished >= today && wished <= lastBookableDay(today);
   const from = isWished ? wished : today;
-  const ahead = await freeStarts(ctx, id, { first: from, last: addDays(from, (isWished ? SHOWN : LOOKED_AHEAD) - 1), ownId: ownId ?? null });
+  const ahead = await freeStarts(ctx, id, {
+    first: from,
+    last: addDays(from, (isWished ? SHOWN : LOOKED_AHEAD) - 1),
+    ownId: ownId ?? null,
+  });
   const chosen = isWished ? wished : (firstDay(ahead) ?? today);
   const days = Array.from({ length: SHOWN }, (_, index) => addDays(chosen, index));
   const last = addDays(chosen, SHOWN - 1);

@@ -71,7 +71,17 @@ describe("the calendar of a listing", () => {
     expect(await readHostCalendar(host, listingId, { weekStart: "mon" })).toMatchObject({ first: "2027-05-31", last: "2027-07-04" });
     expect(calendar.listing).toMatchObject({ title: "The Boathouse", isPaused: false, nightlyPriceCents: 10_000 });
     expect(calendar.stays).toEqual([
-      { id: bookingId, source: "booking", listingId, checkIn: "2027-06-29", checkOut: "2027-07-05", hours: null, guests: 2, guestName: "Ada Guest" },
+      {
+        id: bookingId,
+        source: "booking",
+        listingId,
+        checkIn: "2027-06-29",
+        checkOut: "2027-07-05",
+        hours: null,
+        departureId: null,
+        guests: 2,
+        guestName: "Ada Guest",
+      },
     ]);
     expect(calendar.days.map(({ day, held, reason, priceCents }) => [day, held, reason, priceCents])).toEqual([
       ["2027-06-10", "block", "Painting", null],

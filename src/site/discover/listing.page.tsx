@@ -154,7 +154,9 @@ function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <ListingFacts listing={listing} hostLine={<HostLine host={listing.host} responseTime={responseTime} />} />
-          {charters && isBookable(listing) && <CharterSection to={href("/properties/:listingId/charter", { listingId: id })} charters={charters} />}
+          {charters && isBookable(listing) && (
+            <CharterSection to={href("/properties/:listingId/charter", { listingId: id })} charters={charters} />
+          )}
           {byNight && <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} />}
         </div>
         {isBookable(listing) && (byNight ? <ReservePanel {...reserving} /> : <CharterPanel />)}

@@ -1,6 +1,6 @@
 import { answerExport } from "../server/answer-file.server.ts";
 import { exportAccountData } from "../../features/accounts/index.server.ts";
-import { exportHostBookings, exportNotes, exportTrips } from "../../features/bookings/index.server.ts";
+import { exportHostBookings, exportNotes, exportPassengers, exportTrips } from "../../features/bookings/index.server.ts";
 import { PHASES } from "../../features/bookings/index.ts";
 import { exportForumPosts } from "../../features/forum/index.server.ts";
 import { exportApplications } from "../../features/careers/index.server.ts";
@@ -31,6 +31,7 @@ export const accountData = answerExport(async (ctx) => {
     jobApplications,
     drafts,
     bookingNotes,
+    passengers,
   ] = await Promise.all([
     exportReviews(ctx),
     savedListingIds(ctx),
@@ -44,11 +45,13 @@ export const accountData = answerExport(async (ctx) => {
     exportApplications(ctx),
     ownDrafts(ctx),
     exportNotes(ctx),
+    exportPassengers(ctx),
   ]);
   const lists = {
     trips: exportTrips(ctx),
     bookingsAtMyListings: hosted(ctx),
     bookingNotes,
+    passengers,
     reviews,
     savedListings,
     savedLists: saved.lists,

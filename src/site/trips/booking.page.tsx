@@ -1,6 +1,14 @@
 import { href, redirect } from "react-router";
-import { CancelBookingInput, ChangeRequestPath } from "../../features/bookings/index.ts";
-import { bookingError, cancelBooking, payAgreedChange, readBooking, withdrawChangeRequest } from "../../features/bookings/index.server.ts";
+import { CancelBookingInput, ChangeRequestPath, TypedPassengers } from "../../features/bookings/index.ts";
+import {
+  bookingError,
+  cancelBooking,
+  payAgreedChange,
+  readBooking,
+  readPassengers,
+  savePassengers,
+  withdrawChangeRequest,
+} from "../../features/bookings/index.server.ts";
 import { paymentSite } from "../../features/payments/index.server.ts";
 import { ReviewStayInput } from "../../features/reviews/index.ts";
 import { readStayReviews, reviewStay } from "../../features/reviews/index.server.ts";
@@ -23,8 +31,12 @@ export const loader = pageLoader(async (ctx, { params }) => {
   if (booking.viewer.role === "host") throw redirect(href("/host/bookings/:bookingId", { bookingId }));
   const site = booking.changeRequest && paymentSite(ctx.config);
   if (site) ctx.request?.reply.set(FORM_SITE, site);
-  const reviews = booking.phase === "past" && booking.viewer.role === "guest" ? await readStayReviews(ctx, bookingId) : null;
-  return { booking, reviews, now: ctx.clock.now().toISOString() };
+  const isGuest = booking.viewer.role === "guest";
+  const [reviews, passengers] = await Promise.all([
+    booking.phase === "past" && isGuest ? readStayReviews(ctx, bookingId) : null,
+    booking.charter && booking.phase !== "cancelled" && isGuest ? readPassengers(ctx, bookingId) : null,
+  ]);
+  return { booking, reviews, passengers, now: ctx.clock.now().toISOString() };
 }, bookingError("booking_load_failed"));
 
 export const action = pageAction({
@@ -33,6 +45,13 @@ export const action = pageAction({
     run: async (ctx, input, { params }) => {
       await cancelBooking(ctx, bookingIdOf(params), input);
       return { message: "The booking has been cancelled." };
+    },
+  }),
+  passengers: formHandler({
+    input: TypedPassengers,
+    run: async (ctx, input, { params }) => {
+      await savePassengers(ctx, bookingIdOf(params), input);
+      return { message: "Your list is saved. Your host can see it." };
     },
   }),
   withdraw: formHandler({
@@ -57,10 +76,10 @@ export const action = pageAction({
   }),
 });
 
-export default function BookingPage({ loaderData: { booking, reviews, now }, actionData }: Route.ComponentProps) {
+export default function BookingPage({ loaderData: { booking, reviews, passengers, now }, actionData }: Route.ComponentProps) {
   const news = <BookingNews booking={booking} result={actionData} />;
   return booking.viewer.role === "guest" ? (
-    <GuestBooking booking={booking} reviews={reviews} now={new Date(now)} result={actionData} news={news} />
+    <GuestBooking booking={booking} reviews={reviews} passengers={passengers} now={new Date(now)} result={actionData} news={news} />
   ) : (
     <SupportBooking booking={booking} news={news} />
   );

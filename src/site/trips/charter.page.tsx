@@ -210,7 +210,12 @@ function Refused({ data: { listing, choice, starts, back }, refusal }: { data: D
           <ul className="flex flex-wrap gap-2">
             {others.map((start) => (
               <li key={start.start}>
-                <StartLink to={href("/properties/:listingId/charter", { listingId: listing.id })} crew={choice.crew} start={start} more={more} />
+                <StartLink
+                  to={href("/properties/:listingId/charter", { listingId: listing.id })}
+                  crew={choice.crew}
+                  start={start}
+                  more={more}
+                />
               </li>
             ))}
           </ul>

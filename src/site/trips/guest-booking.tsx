@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
 import { momentInWords } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
-import { bookedWhen, type BookingView, partyInWords } from "../../features/bookings/index.ts";
+import { bookedWhen, type BookingView, partyInWords, type PassengerList } from "../../features/bookings/index.ts";
 import {
   BookingActions,
   CancelPanel,
@@ -13,6 +13,8 @@ import {
   leavingInWords,
   ListingLink,
   PaidWith,
+  PassengerForm,
+  PassengerRows,
   PhaseBadge,
   policyForBooking,
   StayAddress,
@@ -31,6 +33,8 @@ import { StayMap } from "./stay-map.tsx";
 type Props = {
   booking: BookingView;
   reviews: StayReviews | null;
+  /** Of a charter that stands. */
+  passengers: PassengerList | null;
   now: Date;
   result: FormResult | undefined;
   /** What has just become of the booking, or waits for an answer. */
@@ -38,7 +42,7 @@ type Props = {
 };
 
 /** The booking as its guest sees it: all of it on one card. */
-export function GuestBooking({ booking, reviews, now, result, news }: Props) {
+export function GuestBooking({ booking, reviews, passengers, now, result, news }: Props) {
   const { listing, phase, host } = booking;
   const isAhead = phase === "upcoming" || phase === "current";
   const isBoat = listing.type === "boat";
@@ -71,6 +75,15 @@ export function GuestBooking({ booking, reviews, now, result, news }: Props) {
               <StayFacts booking={booking} />
               <ListingLink listing={listing} />
             </CardPart>
+            {passengers && (
+              <CardPart title="Who’s aboard" id="aboard">
+                {passengers.isOpen ? (
+                  <PassengerForm list={passengers} booker={booking.guest} result={resultFor(result, "passengers")} />
+                ) : (
+                  <PassengerRows list={passengers} />
+                )}
+              </CardPart>
+            )}
             {phase !== "cancelled" && (
               <CardPart title={isAhead ? "Getting there" : booking.charter ? "Where you went aboard" : "Where you stayed"} id="arrival">
                 <StayAddress location={listing.location} />

@@ -112,6 +112,7 @@ const HEADINGS: Record<CheckoutView["phase"], string> = {
   unanswered: "Your request expired",
   withdrawn: "You withdrew your request",
   over: "Your dates aren't held any more",
+  cancelled: "Your host cancelled this trip",
   booked: "Booking Confirmed",
   lost: "Your dates were just booked by someone else",
   stopped: "We couldn't take your payment",
@@ -184,6 +185,18 @@ function Ended({ checkout }: { checkout: CheckoutView }) {
         </Notice>
         <LinkButton to={charter ? `${page}${againQuery(checkout)}` : page} className="justify-self-start">
           {charter ? "Choose another start" : "Choose other dates"}
+        </LinkButton>
+      </>
+    );
+  if (phase === "cancelled")
+    return (
+      <>
+        <Notice tone="bad">
+          The trip was cancelled while you were paying for it.{" "}
+          {payment?.wasCaptured ? "We're refunding your payment in full." : "You weren't charged."}
+        </Notice>
+        <LinkButton to={`${page}#charters`} className="justify-self-start">
+          Choose another start
         </LinkButton>
       </>
     );

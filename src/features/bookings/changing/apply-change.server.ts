@@ -70,7 +70,11 @@ const columnsOf = (booking: BookingRow, wanted: PricedStay) => ({
   licenseCountry: wanted.licenseCountry,
 });
 
-async function departureOf(tx: Ctx, { propertyId }: BookingRow, { packageId, seats, beginsAt, endsAt }: PricedStay): Promise<string | null> {
+async function departureOf(
+  tx: Ctx,
+  { propertyId }: BookingRow,
+  { packageId, seats, beginsAt, endsAt }: PricedStay,
+): Promise<string | null> {
   if (packageId === null || seats === 0 || !beginsAt || !endsAt) return null;
   return departureFor(tx, propertyId, await packageOf(tx, packageId), { beginsAt, endsAt });
 }

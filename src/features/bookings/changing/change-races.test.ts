@@ -75,7 +75,8 @@ test("two who change into each other's nights are both refused, and don't wait f
   const swap = async (id: string, checkIn: string, checkOut: string) =>
     transact(testCtx(services), async (tx) => {
       const booking = await lockBooking(tx, id);
-      if (booking) await applyChange(tx, booking, { ...booking, ...NO_CHARTER, checkIn, checkOut }, { wasApproved: false, askedBy: "guest" });
+      if (booking)
+        await applyChange(tx, booking, { ...booking, ...NO_CHARTER, checkIn, checkOut }, { wasApproved: false, askedBy: "guest" });
     });
   for (let round = 0; round < 20; round++) {
     const outcomes = await Promise.allSettled([swap(bookingId, "2027-06-20", "2027-06-23"), swap(otherId, "2027-06-10", "2027-06-13")]);

@@ -9,6 +9,10 @@ export async function nameTaken<T>({ packageId }: { packageId: string | null }, 
   try {
     return await work();
   } catch (error) {
-    throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? (packageId === null ? stayError("dates_taken") : charterError("start_taken")) : error;
+    throw databaseErrorCode(error) === EXCLUSION_VIOLATION
+      ? packageId === null
+        ? stayError("dates_taken")
+        : charterError("start_taken")
+      : error;
   }
 }

@@ -84,7 +84,10 @@ export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: stri
   const { asker, asked, isGuests } = sidesOf(booking, request);
   const until = `${momentInWords(request.lapsesAt.toISOString(), timeZone)} (local time)`;
   const subject = `${isGuests ? "Change request" : "Suggested change"}: ${listing.title} (${reservationId})`;
-  const [booked, wanted] = [`Booked: ${stayOf(booking, booking)}.`, `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(booking, requested(booking, request))}.`];
+  const [booked, wanted] = [
+    `Booked: ${stayOf(booking, booking)}.`,
+    `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(booking, requested(booking, request))}.`,
+  ];
   const differences = { guest: changeRequest.differenceCents, host: changeRequest.payoutDifferenceCents };
   await notifySide(ctx, booking, asker.side, {
     title: isGuests ? `You asked ${NAME.full} for a change` : `You suggested a change to ${NAME.full}`,
@@ -105,7 +108,9 @@ export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: stri
     booking,
     asked.side,
     {
-      title: isGuests ? `${NAME.full} asks to change a booking` : `${NAME.full} suggests a change to your ${booking.charter ? "trip" : "stay"}`,
+      title: isGuests
+        ? `${NAME.full} asks to change a booking`
+        : `${NAME.full} suggests a change to your ${booking.charter ? "trip" : "stay"}`,
       text: `${listing.title}. ${wanted} Please answer by ${until}.`,
       subject,
       paragraphs: [

@@ -8,7 +8,16 @@ import type { BookingRow } from "../booking.queries.server.ts";
 import { phaseOf, quoteOf, priceOf } from "../booking.rules.ts";
 import { refusePets } from "../reserving/refuse-pets.server.ts";
 import { bookingPolicy } from "../booking.policy.ts";
-import { type Asked, isSameParty, isSameStay, NO_CHARTER, type PricedStay, type Side, type WantedStay, wantedStay } from "./change.rules.ts";
+import {
+  type Asked,
+  isSameParty,
+  isSameStay,
+  NO_CHARTER,
+  type PricedStay,
+  type Side,
+  type WantedStay,
+  wantedStay,
+} from "./change.rules.ts";
 import { type AskedCharter, priceCharterChange } from "./charters/price-charter-change.server.ts";
 import { isCharter } from "../reserving/wanted.server.ts";
 

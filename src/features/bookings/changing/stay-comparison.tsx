@@ -20,8 +20,7 @@ const linesInWords =
       .map(({ label, amount }) => `${formatLine(amount)} (${label})`)
       .join(", ") || "None";
 
-const isNeeded = ([, words, isOptional]: Row, stays: Stay[]): boolean =>
-  !isOptional || stays.some((stay) => words(stay) !== "None");
+const isNeeded = ([, words, isOptional]: Row, stays: Stay[]): boolean => !isOptional || stays.some((stay) => words(stay) !== "None");
 
 const NIGHT_ROWS: Row[] = [
   ["Dates", stayInWords],
@@ -38,7 +37,15 @@ const charterRows = (formats: Formats): Row[] => [
   ["Trip", ({ charter }) => (charter ? charterWords(charter) : "")],
   ["Guests", partyInWords],
   ["Price of the trip", ({ quote }) => (quote.lines[0] ? formatMoney(quote.lines[0].amount) : "")],
-  ["Extras", ({ quote }) => quote.lines.slice(1).map(({ label, amount }) => `${label} ${formatMoney(amount)}`).join(", ") || "None", true],
+  [
+    "Extras",
+    ({ quote }) =>
+      quote.lines
+        .slice(1)
+        .map(({ label, amount }) => `${label} ${formatMoney(amount)}`)
+        .join(", ") || "None",
+    true,
+  ],
 ];
 
 /** What is booked and what it would become, side by side, with each part of the price. */

@@ -23,7 +23,7 @@ export const CheckoutPath = z.object({ checkoutId: z.uuid("Booking not found") }
  * Where a checkout stands, as its guest sees it: `live` as long as the nights are held for paying, `asked` as long as its host can answer, `unanswered` where they
  * didn't, `lost` where the nights went to somebody else, `stopped` where what was paid isn't what we asked for.
  */
-const CHECKOUT_PHASES = ["live", "asked", "declined", "unanswered", "withdrawn", "over", "booked", "lost", "stopped"] as const;
+const CHECKOUT_PHASES = ["live", "asked", "declined", "unanswered", "withdrawn", "over", "cancelled", "booked", "lost", "stopped"] as const;
 
 export const CheckoutView = z
   .object({

@@ -62,7 +62,7 @@ export const checkouts = pgTable(
     check("checkouts_mode_is_known", sql`mode in ('instant', 'request', 'offer')`),
     check(
       "checkouts_state_is_known",
-      sql`state in ('holding', 'asked', 'booked', 'lapsed', 'abandoned', 'declined', 'withdrawn', 'refused')`,
+      sql`state in ('holding', 'asked', 'booked', 'lapsed', 'abandoned', 'declined', 'withdrawn', 'refused', 'cancelled')`,
     ),
     check("checkouts_end_once", sql`(state in ('holding', 'asked')) = (ended_at is null)`),
     check("checkouts_ask_until", sql`state <> 'asked' or answer_by is not null`),

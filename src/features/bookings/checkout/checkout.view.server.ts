@@ -59,7 +59,7 @@ function phaseOf(row: CheckoutRow, now: Date): CheckoutView["phase"] {
   if (row.state === "holding") return isLive(row, now) ? "live" : "over";
   if (row.state === "booked") return "booked";
   if (row.state === "refused") return "lost";
-  if (row.state === "declined" || row.state === "withdrawn") return row.state;
+  if (row.state === "declined" || row.state === "withdrawn" || row.state === "cancelled") return row.state;
   if (row.state === "asked" && isWaiting(row, now)) return "asked";
   return row.answerBy ? "unanswered" : "over";
 }

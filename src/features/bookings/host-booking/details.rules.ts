@@ -3,7 +3,7 @@ import { instantAt, addDays } from "../../availability/index.ts";
 import type { BookingStatus } from "../booking.rules.ts";
 
 /** Why a host cancels. Their guest reads it. */
-export const HOST_CANCEL_REASONS = ["repairs", "weather", "emergency", "unavailable", "guest_asked", "other"] as const;
+export const HOST_CANCEL_REASONS = ["repairs", "weather", "emergency", "unavailable", "guest_asked", "too_few_guests", "other"] as const;
 export type HostCancelReason = (typeof HOST_CANCEL_REASONS)[number];
 
 const REASON_WORDS: Record<HostCancelReason, string> = {
@@ -12,11 +12,13 @@ const REASON_WORDS: Record<HostCancelReason, string> = {
   emergency: "An emergency",
   unavailable: "No longer available on these dates",
   guest_asked: "The guest asked to cancel",
+  too_few_guests: "Too few guests",
   other: "Another reason",
 };
 
 /** On a boat the captain decides, and nobody has nights. */
 const CHARTER_REASONS: Partial<Record<HostCancelReason, string>> = {
+  repairs: "The boat needs repairs",
   weather: "Weather, by the captain",
   unavailable: "No longer available at this time",
 };

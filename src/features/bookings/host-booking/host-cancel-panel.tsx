@@ -15,7 +15,10 @@ import { HOST_CANCEL_REASONS, LONGEST_WORD, type NightsAfter, reasonWords } from
 const dollars = (cents: number) => formatMoney(money(cents));
 const reasonsFor = ({ charter }: BookingView) => [
   { value: "", label: "Choose a reason" },
-  ...HOST_CANCEL_REASONS.map((value) => ({ value, label: reasonWords(value, charter) })),
+  ...HOST_CANCEL_REASONS.filter((value) => value !== "too_few_guests" || charter?.seats).map((value) => ({
+    value,
+    label: reasonWords(value, charter),
+  })),
 ];
 
 /** Cancelling by the host: the refund first, then why, a word to the guest, and what becomes of the nights. */

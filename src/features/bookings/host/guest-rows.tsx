@@ -1,5 +1,5 @@
 import { ChevronRight } from "../../../ui/icons/index.ts";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { Formats } from "../../../platform/words/formats.ts";
@@ -16,7 +16,7 @@ export function GuestRows({ bookings, what }: Props) {
   const formats = useFormats();
   return (
     <ul className="-mx-3 grid">
-      {bookings.map((booking) => (
+      {bookings.map((booking, index) => (
         <li key={booking.id}>
           <Link to={stayPage(booking)} className="flex items-center gap-4 rounded-md px-3 py-2 text-ink no-underline hover:bg-sea-wash">
             <ListingThumb cover={booking.listing.cover} />
@@ -34,10 +34,27 @@ export function GuestRows({ bookings, what }: Props) {
             </span>
             <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
           </Link>
+          {isLastOfDeparture(bookings, index) && (
+            <Link
+              to={href("/host/departures/:departureId", { departureId: departureOf(booking) ?? "" })}
+              className="link mx-3 mb-2 inline-flex min-h-11 items-center text-sm"
+            >
+              The whole departure
+            </Link>
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+const departureOf = (entry: HostEntry | undefined): string | null =>
+  entry?.source === "booking" ? (entry.charter?.departureId ?? null) : null;
+
+/** One link for all bookings of a departure that stand together. */
+function isLastOfDeparture(entries: HostEntry[], index: number): boolean {
+  const departure = departureOf(entries[index]);
+  return departure !== null && departure !== departureOf(entries[index + 1]);
 }
 
 /** "After 3:00 PM · 3 nights" for arrivals, "8:00 AM to 12:00 PM · Half day, with captain" for what begins today by the hour. */

@@ -191,6 +191,7 @@ export async function selectStaysOfListings(ctx: Ctx, hostId: string, listingIds
       checkOut: bookings.checkOut,
       guests: bookings.guests,
       packageId: bookings.packageId,
+      departureId: bookings.departureId,
       checkInTime: bookings.checkInTime,
       checkOutTime: bookings.checkOutTime,
       timeZone: bookings.timeZone,

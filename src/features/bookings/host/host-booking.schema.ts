@@ -63,6 +63,8 @@ export const HostStay = z
     checkOut: z.string(),
     /** Instead of nights. */
     hours: z.union([Hours, z.null()]),
+    /** Of what is booked by the seat. */
+    departureId: z.uuid().nullable(),
     /** Null where nobody counted. */
     guests: z.number().int().nullable(),
     guestName: z.string(),

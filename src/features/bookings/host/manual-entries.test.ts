@@ -97,8 +97,8 @@ describe("among a host's bookings, manual ones", () => {
     const id = await add(stay(4, 6), { kind: "own", name: "" });
     const bookingId = await book(services, guest, { listingId, ...stay(2, 4) });
     expect(await staysOfListings(host, [listingId], day(1), day(30))).toEqual([
-      { id: bookingId, source: "booking", listingId, ...stay(2, 4), hours: null, guests: 1, guestName: "Ada Guest" },
-      { id, source: "manual", listingId, ...stay(4, 6), hours: null, guests: 3, guestName: "Own use" },
+      { id: bookingId, source: "booking", listingId, ...stay(2, 4), hours: null, departureId: null, guests: 1, guestName: "Ada Guest" },
+      { id, source: "manual", listingId, ...stay(4, 6), hours: null, departureId: null, guests: 3, guestName: "Own use" },
     ]);
     expect(await staysOfListings(host, [listingId], day(6), day(30))).toEqual([]);
     expect(await staysOfListings(await visitOf(services, guest), [listingId], day(1), day(30))).toEqual([]);

@@ -16,13 +16,14 @@ export async function staysOfListings(ctx: Ctx, listingIds: string[], first: str
     ctx,
     rows.map(({ guestId }) => guestId),
   );
-  const booked = rows.map(({ id, listingId, guestId, checkIn, checkOut, guests, packageId, ...row }) => ({
+  const booked = rows.map(({ id, listingId, guestId, checkIn, checkOut, guests, packageId, departureId, ...row }) => ({
     id,
     source: "booking" as const,
     listingId,
     checkIn,
     checkOut,
     hours: packageId === null ? null : hoursOfRow(row),
+    departureId,
     guests,
     guestName: people.get(guestId)?.fullName ?? "",
   }));
@@ -38,5 +39,6 @@ const startOf = ({ checkIn, hours }: HostStay): string => `${checkIn} ${hours?.s
 
 function manualStay(row: ManualRow): HostStay {
   const { id, propertyId: listingId, checkIn, checkOut, guests } = row;
-  return { id, source: "manual", listingId, checkIn, checkOut, hours: manualHours(row), guests, guestName: manualName(row) };
+  const guestName = manualName(row);
+  return { id, source: "manual", listingId, checkIn, checkOut, hours: manualHours(row), departureId: null, guests, guestName };
 }

@@ -162,6 +162,14 @@ export function WhoStays({ chosen }: { chosen: CalendarDay[] }) {
             {whenInWords(stay, formats)}
             {stay.source === "manual" && " · Added by you"}
           </span>
+          {stay.departureId && (
+            <>
+              {" · "}
+              <Link to={href("/host/departures/:departureId", { departureId: stay.departureId })} className="link">
+                Departure<span className="sr-only"> of {stay.guestName}</span>
+              </Link>
+            </>
+          )}
         </li>
       ))}
     </ul>

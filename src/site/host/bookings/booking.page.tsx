@@ -1,6 +1,6 @@
 import { BackLink } from "../../../ui/page/back-link.tsx";
 import { MessageCircle } from "../../../ui/icons/index.ts";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "../../../features/availability/index.ts";
 import { CancelAsHostInput, ChangeRequestPath, SaveNoteInput } from "../../../features/bookings/index.ts";
@@ -9,6 +9,7 @@ import {
   cancelAsHost,
   markNoShow,
   readHostBooking,
+  readPassengers,
   saveNote,
   undoNoShow,
   withdrawChangeRequest,
@@ -21,6 +22,7 @@ import {
   NoShowPanel,
   NoteForm,
   OtherStays,
+  PassengerRows,
   PayoutCard,
   StayAddress,
   StayFacts,
@@ -45,12 +47,14 @@ export const meta = metaOf({ title: "Booking", description: "A booking at your l
 export const loader = pageLoader(async (ctx, { params }) => {
   const id = bookingIdOf(params);
   const details = await readHostBooking(ctx, id);
-  const [rating, messages, reviews] = await Promise.all([
+  const { charter } = details.booking;
+  const [rating, messages, reviews, passengers] = await Promise.all([
     guestRating(ctx, details.booking.guest.id),
     countBookingMessages(ctx, id),
     details.booking.phase === "past" ? readStayReviews(ctx, id) : null,
+    charter && details.booking.phase !== "cancelled" ? readPassengers(ctx, id) : null,
   ]);
-  return { details, rating, messages, reviews };
+  return { details, rating, messages, reviews, passengers };
 }, bookingError("booking_load_failed"));
 
 const Nothing = z.object({});
@@ -67,8 +71,12 @@ export const action = pageAction({
     input: CancelAsHostInput,
     run: async (ctx, input, { params }) => {
       await cancelAsHost(ctx, bookingIdOf(params), input);
-      const nights = input.nights === "blocked" ? "stay blocked" : "are available again";
-      return { message: `The booking has been cancelled, and your guest gets a full refund. The nights ${nights}.` };
+      const { booking } = await readHostBooking(ctx, bookingIdOf(params));
+      const [they, are] = booking.charter ? ["The time", "can be booked again"] : ["The nights", "are available again"];
+      const stay = booking.charter ? "stays blocked" : "stay blocked";
+      return {
+        message: `The booking has been cancelled, and your guest gets a full refund. ${they} ${input.nights === "blocked" ? stay : are}.`,
+      };
     },
   }),
   withdraw: formHandler({
@@ -111,7 +119,7 @@ export const action = pageAction({
 });
 
 export default function HostBookingPage({ loaderData, actionData: result }: Route.ComponentProps) {
-  const { details, rating, messages, reviews } = loaderData;
+  const { details, rating, messages, reviews, passengers } = loaderData;
   const { booking } = details;
   const { listing, phase } = booking;
   const formats = useFormats();
@@ -125,11 +133,28 @@ export default function HostBookingPage({ loaderData, actionData: result }: Rout
           <PayoutCard details={details} />
         </div>
         <div className="grid gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Section title="The stay" id="stay">
+          <Section title={booking.charter ? "The trip" : "The stay"} id="stay">
             <StayFacts booking={booking} />
             <StayAddress location={listing.location} />
             <ListingLink listing={listing} />
+            {booking.charter?.departureId && (
+              <p>
+                <Link to={href("/host/departures/:departureId", { departureId: booking.charter.departureId })} className="link">
+                  The whole departure, with everybody on board
+                </Link>
+              </p>
+            )}
           </Section>
+          {passengers && (
+            <Section title="Who’s aboard" id="aboard">
+              <PassengerRows list={passengers} />
+              <p>
+                <Link to={href("/host/bookings/:bookingId/manifest", { bookingId: booking.id })} className="link">
+                  Passenger list to print
+                </Link>
+              </p>
+            </Section>
+          )}
           <NoShowPanel details={details} result={resultFor(result, "no-show") ?? resultFor(result, "undo-no-show")} />
           {reviews && (reviews.isRevealed || reviews.writableUntil) && (
             <Section title="Reviews" id="reviews">

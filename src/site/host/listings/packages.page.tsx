@@ -12,6 +12,8 @@ import {
   switchPackage,
 } from "../../../features/charters/index.server.ts";
 import { CopyPanel, ExtrasPanel, HoursPanel, PackageList } from "../../../features/charters/parts.ts";
+import { listDepartures } from "../../../features/bookings/index.server.ts";
+import { DeparturesAhead } from "../../../features/bookings/parts.ts";
 import { ownTitles } from "../../../features/listings/index.server.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
@@ -26,8 +28,13 @@ export const meta = metaOf({ title: "Packages", description: "What your boat is 
 const SAVED: Record<string, string> = { package: "Your package is saved.", extras: "Your extras are saved." };
 
 export const loader = pageLoader(async (ctx, { params, url }) => {
-  const [charters, boats] = await Promise.all([readHostCharters(ctx, listingIdOf(params)), ownTitles(ctx, "boat")]);
-  return { ...charters, others: othersOf(boats, charters.boat.id), saved: SAVED[url.searchParams.get("saved") ?? ""] ?? null };
+  const listingId = listingIdOf(params);
+  const [charters, boats, departures] = await Promise.all([
+    readHostCharters(ctx, listingId),
+    ownTitles(ctx, "boat"),
+    listDepartures(ctx, listingId),
+  ]);
+  return { ...charters, departures, others: othersOf(boats, charters.boat.id), saved: SAVED[url.searchParams.get("saved") ?? ""] ?? null };
 }, hostCharterError("charters_load_failed"));
 
 const failure = hostCharterError("charters_failed");
@@ -85,7 +92,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus !== undefined || defaultShouldRevalidate;
 
 export default function PackagesPage({ loaderData, actionData: result }: Route.ComponentProps) {
-  const { boat, offerings, others, saved } = loaderData;
+  const { boat, offerings, others, departures, saved } = loaderData;
   const { hours, packages, extras } = offerings;
   return (
     <>
@@ -107,6 +114,7 @@ export default function PackagesPage({ loaderData, actionData: result }: Route.C
           <PackageList listingId={boat.id} packages={packages} sellsHours={hours !== null} result={result} />
         </div>
         <div className="grid gap-6 lg:col-start-2">
+          <DeparturesAhead departures={departures} />
           <ExtrasPanel listingId={boat.id} extras={extras} />
           {others.length > 0 && packages.length + extras.length > 0 && <CopyPanel boats={others} result={result} />}
         </div>

@@ -46,7 +46,7 @@ export const HOST_TABS: Tab[] = [
     lines:
       "M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8 M3 10a2 2 0 0 1 .709-1.528l7-5.999a2 2 0 0 1 2.582 0l7 5.999A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",
   },
-  { to: href("/host/bookings"), label: "Bookings", at: /^\/(host\/)?bookings/, lines: LUGGAGE },
+  { to: href("/host/bookings"), label: "Bookings", at: /^\/(host\/)?(bookings|departures)/, lines: LUGGAGE },
   {
     to: href("/host/earnings"),
     label: "Earnings",

@@ -31,7 +31,8 @@ type Boat = Awaited<ReturnType<typeof newBoat>>;
 type Wish = Partial<ReturnType<typeof ChangeCharterInput.parse>>;
 
 const boatOfHost = () => newBoat(services, { hostId, cancellationPolicy: "moderate" });
-const booked = (boat: Boat, given: object = {}) => bookCharter(services, guest, { listingId: boat.id, packageId: boat.packageId, ...given });
+const booked = (boat: Boat, given: object = {}) =>
+  bookCharter(services, guest, { listingId: boat.id, packageId: boat.packageId, ...given });
 
 /** What the page sends: as booked, but for what is given. */
 const wishOf = (boat: Boat, given: Wish) =>
@@ -188,7 +189,9 @@ describe("changing a charter is refused", () => {
     expect(await preview({ packageId: crypto.randomUUID() })).toBe("package_not_found");
     expect(await preview({ extras: [crypto.randomUUID()] })).toBe("extra_not_offered");
     expect(await code(previewChange(visit, bookingId, { checkIn: DAY, checkOut: "2027-07-22", guests: 2 }))).toBe("booked_by_the_hour");
-    expect(await code(previewChange(await visitOf(services, other), bookingId, wishOf(boat, { start: "09:00" })))).toBe("booking_not_found");
+    expect(await code(previewChange(await visitOf(services, other), bookingId, wishOf(boat, { start: "09:00" })))).toBe(
+      "booking_not_found",
+    );
     expect(await code(changeBooking(visit, bookingId, wishOf(boat, { start: "09:00", totalCents: 100 })))).toBe("change_price_changed");
     expect(await view(bookingId)).toMatchObject({ changes: 0, charter: { startsAt: "08:00" } });
   });

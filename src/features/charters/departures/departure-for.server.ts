@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Ctx } from "../../platform/context.server.ts";
-import { only } from "../../platform/db/only.ts";
-import type { CharterPackage } from "./charter.schema.ts";
-import { boatPackages, departures } from "./charter.tables.server.ts";
+import type { Ctx } from "../../../platform/context.server.ts";
+import { only } from "../../../platform/db/only.ts";
+import type { CharterPackage } from "../charter.schema.ts";
+import { boatPackages, departures } from "../charter.tables.server.ts";
 
 type Start = { beginsAt: Date; endsAt: Date };
 type Shared = Pick<CharterPackage, "id" | "seats" | "prepareMinutes">;
@@ -14,12 +14,7 @@ export async function packageOf({ db }: Ctx, packageId: string): Promise<Shared>
 }
 
 /** The departure of a package that is sold by the seat at this moment; while nobody has a seat, as the package is now. Null where the whole boat is sold. */
-export async function departureFor(
-  tx: Ctx,
-  propertyId: string,
-  offered: Shared,
-  { beginsAt, endsAt }: Start,
-): Promise<string | null> {
+export async function departureFor(tx: Ctx, propertyId: string, offered: Shared, { beginsAt, endsAt }: Start): Promise<string | null> {
   const { id: packageId, seats, prepareMinutes } = offered;
   if (seats === null) return null;
   await tx.db.execute(sql`select wait_for_hours(${propertyId})`);
