@@ -2,7 +2,7 @@
 -- somebody else has it (23P01). What ended by `moment` makes room. What another calendar says over the time that the holder had is no reason to refuse that.
 CREATE OR REPLACE FUNCTION hold_time(listing uuid, claim text, holder uuid, by_night boolean, wanted tstzrange, prepare integer, until timestamptz, moment timestamptz)
 RETURNS void
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   span tstzrange;
   former tstzrange;
@@ -13,7 +13,7 @@ BEGIN
   END IF;
   SELECT tstzrange(lower(wanted) - make_interval(mins => prepare), upper(wanted) + make_interval(mins => turnaround_minutes)) INTO span
     FROM boat_clocks WHERE property_id = listing;
-  DELETE FROM held_times WHERE property_id = listing AND held && span AND held_until <= moment AND holder_id <> holder;
+  DELETE FROM held_times WHERE property_id = listing AND held && span AND held_until < 'infinity' AND held_until <= moment AND holder_id <> holder;
   SELECT held INTO former FROM held_times WHERE holder_id = holder AND kind = claim;
   IF FOUND THEN
     UPDATE held_times SET used = wanted, held = span, held_until = until WHERE holder_id = holder AND kind = claim RETURNING * INTO taken;

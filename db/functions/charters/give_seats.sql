@@ -7,7 +7,7 @@ DECLARE
 BEGIN
   SELECT property_id INTO STRICT boat FROM departures WHERE id = departure;
   PERFORM wait_for_hours(boat);
-  PERFORM FROM departures WHERE id = departure FOR UPDATE;
+  PERFORM FROM departures WHERE id = departure FOR NO KEY UPDATE;
   DELETE FROM departure_seats WHERE departure_id = departure AND holder_id = holder;
   UPDATE departures SET taken = (SELECT coalesce(sum(s.seats), 0) FROM departure_seats s WHERE s.departure_id = departure) WHERE id = departure;
   SELECT max(held_until) INTO until FROM departure_seats WHERE departure_id = departure;

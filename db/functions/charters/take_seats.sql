@@ -9,7 +9,7 @@ DECLARE
 BEGIN
   SELECT property_id INTO STRICT boat FROM departures WHERE id = departure;
   PERFORM wait_for_hours(boat);
-  SELECT * INTO trip FROM departures WHERE id = departure FOR UPDATE;
+  SELECT * INTO trip FROM departures WHERE id = departure FOR NO KEY UPDATE;
   DELETE FROM departure_seats WHERE departure_id = departure AND (holder_id IN (holder, former) OR held_until <= moment);
   SELECT coalesce(sum(seats), 0) INTO others FROM departure_seats WHERE departure_id = departure;
   IF trip.cancelled_at IS NOT NULL OR others + wanted > trip.seats THEN

@@ -32,4 +32,4 @@ export const lockCheckoutsOfDeparture = ({ db }: Ctx, { id, propertyId }: Asked)
     .from(checkouts)
     .where(and(eq(checkouts.propertyId, propertyId), eq(checkouts.departureId, id), inArray(checkouts.state, ["holding", "asked"])))
     .orderBy(asc(checkouts.id))
-    .for("update");
+    .for("no key update");
