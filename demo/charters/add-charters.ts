@@ -14,16 +14,16 @@ type Tools = { db: Db; clock: Clock };
 
 const TURNAROUND_MINUTES = 60;
 const NOTICE_MINUTES = 180;
-/** One boat isn't booked by the night. */
-const BY_HOURS_ALONE = 10;
+/** The boat here isn't booked by the night. */
+const BY_HOURS_ALONE = "Galveston";
 
 /** Every second boat sells hours, and some people have booked some. */
 export async function addCharters({ db, clock }: Tools): Promise<void> {
   const boats = await boatsOf({ db, clock });
   await db.insert(boatClocks).values(
-    boats.map(({ listing }, index) => ({
+    boats.map(({ listing }) => ({
       propertyId: listing.id,
-      sellsNights: index !== BY_HOURS_ALONE,
+      sellsNights: listing.city !== BY_HOURS_ALONE,
       turnaroundMinutes: TURNAROUND_MINUTES,
       noticeMinutes: NOTICE_MINUTES,
       since: clock.now(),

@@ -36,7 +36,7 @@ test("a guest in New York books a morning in France, at the marina's time everyw
   await axeInBothThemes(page);
   await charters(page).getByRole("list", { name: "Starts of Half day, with captain" }).getByRole("link", { name: "8:00 AM" }).click();
   await expect(heading(page)).toHaveText("Review and book");
-  await expect(page.getByText("8:00 AM – 12:00 PM")).toBeVisible();
+  await expect(page.getByText("8:00 AM to 12:00 PM")).toBeVisible();
   await page.getByRole("checkbox", { name: /^Paddle board/ }).check();
   await expect(page.getByRole("region", { name: "Price" }).getByText("Paddle board")).toBeVisible();
   await axeInBothThemes(page);
@@ -56,7 +56,7 @@ test("a guest in New York books a morning in France, at the marina's time everyw
   await expect(other.getByText("This start is no longer available. Please pick another.")).toBeVisible();
   await axeInBothThemes(other);
   await other.getByRole("link", { name: "1:00 PM" }).click();
-  await expect(other.getByText("1:00 PM – 5:00 PM")).toBeVisible();
+  await expect(other.getByText("1:00 PM to 5:00 PM")).toBeVisible();
   await expect(other.getByLabel(/^Message to/)).toHaveValue("We bring our own snorkels.");
   await other.context().close();
 });

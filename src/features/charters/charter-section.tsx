@@ -64,9 +64,9 @@ function DayStrip({ charters: { days, chosen, starts, today } }: { charters: Cha
   const free = new Set(starts.map(({ day }) => day));
   const earlier = addDays(chosen, -days.length);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="font-medium">{monthOfYear(days[0] ?? chosen)}</p>
-      <ul className="flex gap-2 overflow-x-auto pb-1" aria-label="Days">
+      <ul className="relative flex gap-2 overflow-x-auto pb-1" aria-label="Days">
         {days.map((day) => (
           <li key={day}>
             {free.has(day) ? (

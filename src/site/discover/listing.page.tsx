@@ -152,7 +152,7 @@ function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
         {isBookable(listing) && (byNight ? <ReserveStandIn {...reserving} /> : <ChooseStart />)}
       </SectionBar>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
           <ListingFacts listing={listing} hostLine={<HostLine host={listing.host} responseTime={responseTime} />} />
           {charters && isBookable(listing) && (
             <CharterSection to={href("/properties/:listingId/charter", { listingId: id })} charters={charters} />

@@ -40,8 +40,8 @@ export function CharterChangePlanner({ booking, options, choice, answer: { previ
   const key = [packageId, day, start, crew, guests, ...extras].join(" ");
   const asksLicense = !isHost && needsLicense(crew, options.licenceNeeded) && booking.license === null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
-      <div className="grid gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-1 gap-6">
         <Chosen choice={choice} options={options} />
         <CharterSection
           to={page}
