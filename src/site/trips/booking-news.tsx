@@ -1,10 +1,11 @@
 import { useSearchParams } from "react-router";
-import { stayInWords } from "../../features/availability/index.ts";
+import { whenInWords } from "../../features/availability/index.ts";
 import { type BookingView } from "../../features/bookings/index.ts";
 import { ChangeRequestCard, PaymentDue, reasonInWords } from "../../features/bookings/parts.ts";
 import { formatMoney, money } from "../../platform/money.ts";
 import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
+import { useFormats } from "../../ui/time/use-formats.ts";
 
 type Props = { booking: BookingView; result: FormResult | undefined };
 
@@ -23,8 +24,9 @@ const CHANGE_INTENTS = new Set(["approve", "decline", "withdraw", "pay-change"])
 /** A change that waits for the host, and what has just become of one. */
 function ChangeNews({ booking, result }: Props) {
   const [search] = useSearchParams();
+  const formats = useFormats();
   const told = result && CHANGE_INTENTS.has(result.intent) ? result : undefined;
-  const made = { intent: "change", ok: true, message: `Your booking has been changed: ${stayInWords(booking)}.` };
+  const made = { intent: "change", ok: true, message: `Your booking has been changed: ${whenInWords(booking, formats)}.` };
   if (booking.changeRequest) return <ChangeRequestCard booking={booking} request={booking.changeRequest} result={told} />;
   return <FormMessage result={told ?? (search.get("change") === "made" && booking.phase !== "cancelled" ? made : undefined)} />;
 }
