@@ -76,7 +76,7 @@ export function CancelledDeparture({ departure: { cancelReason, isReopenable }, 
       <FormMessage result={result} />
       <Notice tone="plain">
         {cancelReason && `Reason: ${reasonWords(cancelReason, {})}. `}
-        Every guest got a full refund. The boat isn't held for it, so you can use that time for something else.
+        Every guest on board got a full refund. The boat isn't held for it, so you can use that time for something else.
       </Notice>
       {isReopenable && (
         <Form method="post" preventScrollReset className="grid justify-items-start gap-3">

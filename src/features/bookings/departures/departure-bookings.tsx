@@ -17,24 +17,26 @@ export function DepartureBookings({ departure: { bookings, totals } }: { departu
       ) : (
         <ul className="grid divide-y divide-line">
           {bookings.map((booking) => (
-            <li key={booking.id} className="grid items-center gap-3 py-4 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <li key={booking.id} className="grid items-center gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
               <BookingOnBoard booking={booking} />
               <MessageAction bookingId={booking.id} label="Message guest" />
             </li>
           ))}
         </ul>
       )}
-      <dl className="numbers grid gap-2 border-t border-line pt-4">
-        <Row label="Guests on board" value={String(totals.guests)} />
-        <Row label="Guests paid" value={dollars(totals.paidCents)} />
-        <Row label="You earn" value={dollars(totals.payoutCents)} isStrong />
-      </dl>
+      {totals.bookings > 0 && (
+        <dl className="numbers grid gap-2 border-t border-line pt-4">
+          <Row label="Guests on board" value={String(totals.guests)} />
+          <Row label="Guests paid" value={dollars(totals.paidCents)} />
+          <Row label="You earn" value={dollars(totals.payoutCents)} isStrong />
+        </dl>
+      )}
     </Section>
   );
 }
 
 function BookingOnBoard({ booking }: { booking: DepartureBooking }) {
-  const { id: bookingId, guest, phase, isNoShow, payoutCents, reservationId } = booking;
+  const { id: bookingId, guest, phase, isNoShow, payoutCents, refundCents, reservationId } = booking;
   return (
     <div className="flex min-w-0 items-center gap-4">
       <Avatar name={guest.fullName} url={guest.avatarUrl} />
@@ -47,7 +49,7 @@ function BookingOnBoard({ booking }: { booking: DepartureBooking }) {
           {phase === "cancelled" && <span className="text-brick"> · Cancelled</span>}
         </p>
         <p className="numbers text-sm wrap-anywhere text-muted">
-          {partyInWords(booking)} · {dollars(payoutCents)} payout
+          {partyInWords(booking)} · {phase === "cancelled" ? `${dollars(refundCents)} refunded` : `${dollars(payoutCents)} payout`}
         </p>
         <p className="numbers flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{reservationId}</span>

@@ -29,11 +29,11 @@ export function DepartureHeading({ departure }: { departure: DepartureView }) {
           {seatsHeld > 0 && <span className="text-muted"> · {seatsHeld} being booked right now</span>}
         </p>
       )}
-      <div>
-        <LinkButton to={href("/host/departures/:departureId/manifest", { departureId })} look="quiet">
+      {phase !== "cancelled" && (
+        <LinkButton to={href("/host/departures/:departureId/manifest", { departureId })} look="quiet" className="justify-self-start">
           <FileText aria-hidden className="size-4" /> Passenger list
         </LinkButton>
-      </div>
+      )}
     </header>
   );
 }

@@ -16,7 +16,8 @@ export async function readPassengers(ctx: Ctx, bookingId: string): Promise<Passe
 }
 
 export async function passengerListOf(ctx: Ctx, booking: BookingRow, isGuest: boolean): Promise<PassengerList> {
-  const [list, found] = await Promise.all([findList(ctx, booking.id), passengersOf(ctx, [booking.id])]);
+  const list = await findList(ctx, booking.id);
+  const found = await passengersOf(ctx, [booking.id]);
   return {
     passengers: found.get(booking.id) ?? [],
     aboard: aboardOf(booking),
