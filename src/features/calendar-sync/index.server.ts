@@ -5,7 +5,7 @@ export { calendarJobs } from "./calendar.jobs.server.ts";
 export { importedNightNames } from "./calendar.queries.server.ts";
 export { readCalendarSync } from "./calendar.view.server.ts";
 export { countClashes, ignoreClash, listClashes } from "./clashes/clashes.server.ts";
-export { endExportAddress, renewExportAddress } from "./export/export-address.server.ts";
+export { endExportAddress, renewExportAddress, WHOLE_DAYS } from "./export/export-address.server.ts";
 export { exportCalendar } from "./export/export-calendar.server.ts";
 export { addCalendar } from "./importing/add-calendar.server.ts";
 export { changeCalendar } from "./importing/change-calendar.server.ts";

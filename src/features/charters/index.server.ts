@@ -1,5 +1,6 @@
 export { charterApi } from "./charter.api.server.ts";
 export { departureFor } from "./departure-for.server.ts";
+export { bookedSeatsView } from "./charters.views.server.ts";
 export { charterError } from "./charter.errors.ts";
 export { quoteCharter, quoteCharterTerms, type QuotedCharter } from "./quote-charter.server.ts";
 export { namesOfExtras } from "./offerings.queries.server.ts";
