@@ -17,7 +17,10 @@ export const DOUBT_IN_WORDS = "It lost many of its nights or times. They stay ta
 /** What a reading of a calendar changed: "3 nights taken, 2 nights freed." */
 export function refreshInWords({ outcome, nightsTaken, nightsFreed, timesTaken, timesFreed, error }: RefreshResult): string {
   if (outcome === "failed") return error ?? "It couldn't be read.";
-  const [taken, freed] = [takenInWords({ nights: nightsTaken, times: timesTaken }), takenInWords({ nights: nightsFreed, times: timesFreed })];
+  const [taken, freed] = [
+    takenInWords({ nights: nightsTaken, times: timesTaken }),
+    takenInWords({ nights: nightsFreed, times: timesFreed }),
+  ];
   const changes = [taken && `${taken} taken`, freed && `${freed} freed`].filter(Boolean).join(", ");
   if (outcome === "doubted") return changes ? `${changes}. ${DOUBT_IN_WORDS}` : DOUBT_IN_WORDS;
   if (outcome === "same") return "Nothing changed.";
@@ -60,6 +63,9 @@ export function groupsOf(stays: readonly ImportedStay[]): StayGroup[] {
 
 /** How many nights and times they are. */
 export const amountOf = (stays: readonly ImportedStay[]): { nights: number; times: number } => ({
-  nights: stays.reduce((sum, { firstNight, endNight, time }) => sum + (time ? 0 : nightsBetween({ checkIn: firstNight, checkOut: endNight })), 0),
+  nights: stays.reduce(
+    (sum, { firstNight, endNight, time }) => sum + (time ? 0 : nightsBetween({ checkIn: firstNight, checkOut: endNight })),
+    0,
+  ),
   times: stays.filter(({ time }) => time).length,
 });

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { nightsView } from "../availability/index.server.ts";
 import { hostOf } from "../listings/index.server.ts";
@@ -248,25 +248,6 @@ export async function makeDue(ctx: Ctx, listingId: string, triedBefore: Date, no
     );
   return (rowCount ?? 0) > 0;
 }
-
-/** Which calendars claim the nights of these listings, by listing and night, in the order of their names. The caller checks the ownership. */
-export async function importedNightNames(
-  ctx: Ctx,
-  listingIds: string[],
-  { first, last }: { first: string; last: string },
-): Promise<Map<string, Map<string, string[]>>> {
-  const rows = await ctx.db
-    .select({ listingId: importedNights.propertyId, night: importedNights.night, name: importedCalendars.name })
-    .from(importedNights)
-    .innerJoin(importedCalendars, eq(importedCalendars.id, importedNights.calendarId))
-    .where(and(inArray(importedNights.propertyId, listingIds), between(importedNights.night, first, last)))
-    .orderBy(asc(importedCalendars.name), asc(importedCalendars.id));
-  const byListing = Map.groupBy(rows, ({ listingId }) => listingId);
-  return new Map([...byListing].map(([id, nights]) => [id, namesByNight(nights)]));
-}
-
-const namesByNight = (rows: { night: string; name: string }[]): Map<string, string[]> =>
-  new Map([...Map.groupBy(rows, ({ night }) => night)].map(([night, claims]) => [night, claims.map(({ name }) => name)]));
 
 export async function countCalendars(ctx: Ctx, listingId: string): Promise<number> {
   const [row] = await ctx.db.select({ total: count() }).from(importedCalendars).where(eq(importedCalendars.propertyId, listingId));

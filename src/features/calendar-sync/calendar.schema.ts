@@ -33,7 +33,11 @@ const Ticked = z
 /** The forms of one calendar. */
 export const ChosenCalendar = z.object({ calendarId: z.uuid() });
 export const TypedCalendarName = ChosenCalendar.extend({ name: CalendarName });
-export const TickedChoices = ChosenCalendar.extend({ ignoresUnavailable: Ticked, ignoresRolling: Ticked, allDayMeans: AllDayMeaning.optional() });
+export const TickedChoices = ChosenCalendar.extend({
+  ignoresUnavailable: Ticked,
+  ignoresRolling: Ticked,
+  allDayMeans: AllDayMeaning.optional(),
+});
 
 export const CalendarPath = z.object({ listingId: z.uuid(), calendarId: z.uuid() });
 export const ClashPath = z.object({ clashId: z.uuid() });

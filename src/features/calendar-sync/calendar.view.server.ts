@@ -1,7 +1,15 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { todayAt } from "../availability/index.ts";
 import { ownListing } from "../listings/index.server.ts";
-import { type CalendarRow, calendarsOf, countNights, countTimes, type RefreshRow, refreshesOf, staysOf } from "./calendar.queries.server.ts";
+import {
+  type CalendarRow,
+  calendarsOf,
+  countNights,
+  countTimes,
+  type RefreshRow,
+  refreshesOf,
+  staysOf,
+} from "./calendar.queries.server.ts";
 import type { CalendarSync, ImportedCalendar, ImportedStay } from "./calendar.schema.ts";
 import { exportAddress, wholeDaysOf } from "./export/export-address.server.ts";
 import { boatClock } from "./hours/boat-clock.server.ts";
@@ -13,7 +21,11 @@ export async function readCalendarSync(ctx: Ctx, listingId: string): Promise<Cal
   const { timeZone } = await ownListing(ctx, listingId);
   const now = ctx.clock.now();
   const today = todayAt(timeZone, now);
-  const [address, calendars, boat] = await Promise.all([exportAddress(ctx, listingId), calendarsOf(ctx, listingId), boatClock(ctx, listingId)]);
+  const [address, calendars, boat] = await Promise.all([
+    exportAddress(ctx, listingId),
+    calendarsOf(ctx, listingId),
+    boatClock(ctx, listingId),
+  ]);
   const ids = calendars.map(({ id }) => id);
   const [stays, nights, times, refreshes] = await Promise.all([
     staysOf(ctx, ids),

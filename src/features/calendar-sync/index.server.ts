@@ -2,7 +2,7 @@ export { calendarSyncApi } from "./calendar.api.server.ts";
 export { calendarSubscribers } from "./calendar.emails.server.ts";
 export { calendarError } from "./calendar.errors.ts";
 export { calendarJobs } from "./calendar.jobs.server.ts";
-export { importedNightNames } from "./calendar.queries.server.ts";
+export { importedNightNames } from "./hours/imported-night-names.server.ts";
 export { readCalendarSync } from "./calendar.view.server.ts";
 export { countClashes, ignoreClash, listClashes } from "./clashes/clashes.server.ts";
 export { endExportAddress, renewExportAddress, WHOLE_DAYS } from "./export/export-address.server.ts";

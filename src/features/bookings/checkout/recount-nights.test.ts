@@ -177,11 +177,17 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
     },
     "import a time": () => {
       const { beginsAt, endsAt } = hours(below(6) ? 10 : 60);
-      return db.insert(importedTimes).values({ propertyId: boat.id, calendarId: calendars.at(-1) ?? "", beginsAt, endsAt }).onConflictDoNothing();
+      return db
+        .insert(importedTimes)
+        .values({ propertyId: boat.id, calendarId: calendars.at(-1) ?? "", beginsAt, endsAt })
+        .onConflictDoNothing();
     },
     "free times in a calendar": () => db.delete(importedTimes).where(gte(importedTimes.beginsAt, hours().beginsAt)),
     "change what all-day events mean": () =>
-      db.update(importedCalendars).set({ allDayMeans: below(2) ? "days" : "nights" }).where(eq(importedCalendars.propertyId, boat.id)),
+      db
+        .update(importedCalendars)
+        .set({ allDayMeans: below(2) ? "days" : "nights" })
+        .where(eq(importedCalendars.propertyId, boat.id)),
     "free in a calendar": () =>
       db.delete(importedNights).where(and(eq(importedNights.calendarId, one(calendars)), gte(importedNights.night, firstNight()))),
     wait: async () => {

@@ -19,7 +19,10 @@ const hasNight = sql`exists (select 1 from ${nightsView} o where o.property_id =
   and o.night < ${endNight} and ${bookingId} in (o.booking_id, o.manual_booking_id))`;
 
 /** One whose booking has let go of its nights or its time is over, also before the calendar is read again. */
-const isOpen = and(isNull(calendarClashes.resolvedAt), sql`case when ${beginsAt} is null then ${hasNight} or ${hasTime} else ${hasTime} end`);
+const isOpen = and(
+  isNull(calendarClashes.resolvedAt),
+  sql`case when ${beginsAt} is null then ${hasNight} or ${hasTime} else ${hasTime} end`,
+);
 
 /** The open clashes at the person's own listings, the nearest first. */
 export async function listClashes(ctx: Ctx): Promise<CalendarClash[]> {

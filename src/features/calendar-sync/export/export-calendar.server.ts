@@ -30,7 +30,12 @@ export async function exportCalendar(ctx: Ctx, token: string, how: How = { asWho
   const nights = own.filter(({ endNight }) => endNight > addDays(today, -DAYS_BACK));
   const boat = await boatClock(ctx, listing.id);
   const hours = boat ? await hoursOf(ctx, listing.id, boat, how) : { nights: [], times: [] };
-  const exported = { title: listing.title, mark: boat && ownMark(ctx, listing.id), nights: [...nights, ...hours.nights], times: hours.times };
+  const exported = {
+    title: listing.title,
+    mark: boat && ownMark(ctx, listing.id),
+    nights: [...nights, ...hours.nights],
+    times: hours.times,
+  };
   const text = writeCalendar(exported, { brand: ctx.config.brandName, origin: ctx.config.appOrigin });
   return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` };
 }
@@ -40,7 +45,12 @@ async function hoursOf(ctx: Ctx, listingId: string, boat: BoatClock, { asWholeDa
   const own = await ownTimes(ctx, listingId, new Date(ctx.clock.now().getTime() - DAYS_BACK * DAY_MS));
   const entries = own
     .filter(({ isByNight }) => !isByNight)
-    .map(({ id, kind, held, changedAt }) => ({ id, kind: kind === "manual" ? ("manual" as const) : ("booking" as const), held, changedAt }));
+    .map(({ id, kind, held, changedAt }) => ({
+      id,
+      kind: kind === "manual" ? ("manual" as const) : ("booking" as const),
+      held,
+      changedAt,
+    }));
   if (asWholeDays) return { nights: entries.map(({ held, ...entry }) => ({ ...entry, ...wholeDays(held, boat) })), times: [] };
   return { nights: [], times: entries.map(({ held, ...entry }) => ({ ...entry, beginsAt: held.from, endsAt: held.until })) };
 }

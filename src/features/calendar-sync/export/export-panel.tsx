@@ -20,8 +20,8 @@ export function ExportPanel({ address, wholeDaysAddress, result }: Props) {
   return (
     <Section title="Your calendar for other sites" id="export">
       <p className="text-muted">
-        Other sites read your taken {wholeDaysAddress === null ? "nights" : "nights and hours"} at this address, so nobody books them twice. It
-        shows no guest names and no other details.
+        Other sites read your taken {wholeDaysAddress === null ? "nights" : "nights and hours"} at this address, so nobody books them twice.
+        It shows no guest names and no other details.
       </p>
       <FormMessage result={own} />
       {address === null ? (
@@ -40,8 +40,8 @@ export function ExportPanel({ address, wholeDaysAddress, result }: Props) {
               </p>
               <CopyField key={wholeDaysAddress} label="Address for sites that only take whole days" value={wholeDaysAddress} />
               <p className="text-sm text-muted">
-                For sites that sell your boat by the day or the night, such as Airbnb. A charter takes its whole day here, and the night before
-                it if the boat couldn't be ready in time.
+                For sites that sell your boat by the day or the night, such as Airbnb. A charter takes its whole day here, and the night
+                before it if the boat couldn't be ready in time.
               </p>
             </>
           )}

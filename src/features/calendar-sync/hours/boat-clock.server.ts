@@ -17,7 +17,9 @@ export async function boatClock(ctx: Ctx, listingId: string): Promise<BoatClock 
 
 /** Stands in the UIDs of what we export of a boat that sells hours: who says it back says what we wrote, whatever became of it here. */
 export const ownMark = ({ config }: Pick<Ctx, "config">, listingId: string): string =>
-  Buffer.from(fingerprint(config, "calendar marks", listingId), "base64url").toString("hex").slice(0, MARK_LENGTH);
+  Buffer.from(fingerprint(config, "calendar marks", listingId), "base64url")
+    .toString("hex")
+    .slice(0, MARK_LENGTH);
 
 /** What a listing's calendars are read for. */
 export const readingMode = async (ctx: Ctx, listingId: string): Promise<ReadingMode> =>

@@ -11,5 +11,7 @@ export async function bookedTimes(ctx: Ctx, listingId: string, after: Date): Pro
   const { rows } = await ctx.db.execute<{ departure: string; booking: string }>(sql`
     select departure_id as departure, booking_id as booking from ${bookedSeatsView} where departure_id = any(${sql.param(departures)}::uuid[]) order by booking_id`);
   const seats = Map.groupBy(rows, ({ departure }) => departure);
-  return own.flatMap((time) => (time.kind === "departure" ? (seats.get(time.id) ?? []).map(({ booking }) => ({ ...time, id: booking })) : [time]));
+  return own.flatMap((time) =>
+    time.kind === "departure" ? (seats.get(time.id) ?? []).map(({ booking }) => ({ ...time, id: booking })) : [time],
+  );
 }

@@ -27,7 +27,12 @@ export async function addCalendar(
   return { calendarId };
 }
 
-async function insertCalendar(ctx: Ctx, listingId: string, given: { name: string; allDayMeans: AllDayMeaning }, address: string): Promise<string> {
+async function insertCalendar(
+  ctx: Ctx,
+  listingId: string,
+  given: { name: string; allDayMeans: AllDayMeaning },
+  address: string,
+): Promise<string> {
   try {
     return await transact(ctx, async (tx) => {
       await lockOwnTimeZone(tx, listingId);

@@ -84,7 +84,13 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function Actions({ calendar: { id, name, isPaused, nights, times }, result }: { calendar: ImportedCalendar; result: FormResult | undefined }) {
+function Actions({
+  calendar: { id, name, isPaused, nights, times },
+  result,
+}: {
+  calendar: ImportedCalendar;
+  result: FormResult | undefined;
+}) {
   return (
     <div className="flex flex-wrap gap-2">
       <ActionForm id={id} intent="sync" look="primary" busy="Reading...">

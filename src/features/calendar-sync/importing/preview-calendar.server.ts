@@ -38,7 +38,12 @@ export async function previewCalendar(ctx: Ctx, listingId: string, input: Previe
   if (version.outcome !== "read")
     throw calendarError("calendar_unreadable", version.outcome === "failed" ? { message: version.error } : {});
   const stays = knownStays([], version.stays, { today, until: addDays(today, DAYS_AHEAD) });
-  const asAdded = { propertyId: listingId, ignoresUnavailable: false, ignoresRolling: false, allDayMeans: input.allDayMeans ?? ALL_DAY_MEANS };
+  const asAdded = {
+    propertyId: listingId,
+    ignoresUnavailable: false,
+    ignoresRolling: false,
+    allDayMeans: input.allDayMeans ?? ALL_DAY_MEANS,
+  };
   const { judged, held, times, clashes } = await judgeVersion(ctx, asAdded, stays, now, today);
   return {
     shownAddress: shownAddress(address),

@@ -22,7 +22,7 @@ export const oneDay: EndsAt = lasting({ days: 0, ms: DAY });
  * From the first start until this end. Where an occurrence has a clock change in it, sites differ: it ends at the later of the same time of day and the same
  * length.
  */
-export function until(first: Moment, end: Moment): EndsAt {
+export function endingAt(first: Moment, end: Moment): EndsAt {
   const length = beginOf(end) - beginOf(first);
   const byClock = end.zone === first.zone && end.time - first.time < LONGEST ? end.time - first.time : null;
   return (start) => {

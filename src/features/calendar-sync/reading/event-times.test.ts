@@ -23,7 +23,11 @@ describe("at a boat that sells hours", () => {
   test.each([
     ["a timed event keeps its times", ["DTSTART:20270305T090000", "DTEND:20270305T130000"], "03-05 14:00 to 03-05 18:00"],
     ["one in UTC, too", ["DTSTART:20270305T090000Z", "DTEND:20270305T130000Z"], "03-05 09:00 to 03-05 13:00"],
-    ["one in another zone", ["DTSTART;TZID=Europe/Zagreb:20270305T090000", "DTEND;TZID=Europe/Zagreb:20270305T130000"], "03-05 08:00 to 03-05 12:00"],
+    [
+      "one in another zone",
+      ["DTSTART;TZID=Europe/Zagreb:20270305T090000", "DTEND;TZID=Europe/Zagreb:20270305T130000"],
+      "03-05 08:00 to 03-05 12:00",
+    ],
     ["from one zone to another", ["DTSTART;TZID=Europe/Zagreb:20270305T090000", "DTEND:20270305T130000Z"], "03-05 08:00 to 03-05 13:00"],
     ["one that spans nights", ["DTSTART:20270305T170000", "DTEND:20270308T090000"], "03-05 22:00 to 03-08 14:00"],
     ["minutes and seconds", ["DTSTART:20270305T115959", "DTEND:20270305T130100"], "03-05 16:59 to 03-05 18:01"],
@@ -34,7 +38,13 @@ describe("at a boat that sells hours", () => {
   });
 
   test("busy times are times", async () => {
-    const lines = ["BEGIN:VCALENDAR", "BEGIN:VFREEBUSY", "FREEBUSY:20270305T140000Z/20270305T160000Z,20270306T140000Z/PT1H", "END:VFREEBUSY", "END:VCALENDAR"];
+    const lines = [
+      "BEGIN:VCALENDAR",
+      "BEGIN:VFREEBUSY",
+      "FREEBUSY:20270305T140000Z/20270305T160000Z,20270306T140000Z/PT1H",
+      "END:VFREEBUSY",
+      "END:VCALENDAR",
+    ];
     const reading = await readCalendar(Buffer.from(lines.join("\r\n")), {
       zone: NEW_YORK,
       today: "2027-01-01",
@@ -51,7 +61,10 @@ describe("at a boat that sells hours", () => {
 
   test("what carries our mark is ours", async () => {
     const at = ["DTSTART:20270305T090000", "DTEND:20270305T130000"];
-    const { stays } = await read([[`UID:imported-4f1-${MARK.toUpperCase()}@other.example`, ...at], ["UID:other", ...at]]);
+    const { stays } = await read([
+      [`UID:imported-4f1-${MARK.toUpperCase()}@other.example`, ...at],
+      ["UID:other", ...at],
+    ]);
     expect(stays.map(({ isOurs }) => isOurs)).toEqual([true, undefined]);
   });
 });
@@ -91,7 +104,9 @@ describe("what can't be right", () => {
   });
 
   test("more events with times than can be kept hold whole days, which is said", async () => {
-    const hours = Array.from({ length: 2_100 }, (_, number) => new Date(Date.parse("2027-03-01T06:00:00Z") + number * 3600_000).toISOString());
+    const hours = Array.from({ length: 2_100 }, (_, number) =>
+      new Date(Date.parse("2027-03-01T06:00:00Z") + number * 3600_000).toISOString(),
+    );
     const { stays, skipped } = await read(hours.map((hour) => [`DTSTART:${hour.replace(/[-:]|\.000/g, "")}`, "DURATION:PT30M"]));
     expect(stays.filter(({ time }) => time)).toEqual([]);
     expect(stays).toHaveLength(88);
@@ -117,7 +132,11 @@ describe("where the clocks change", () => {
     ["over the hour that is skipped", ["DTSTART:20270314T010000", "DTEND:20270314T030000"], "03-14 06:00 to 03-14 07:00"],
     ["from the hour that is skipped", ["DTSTART:20270314T023000", "DTEND:20270314T040000"], "03-14 07:30 to 03-14 08:00"],
     ["into the hour that is skipped", ["DTSTART:20270314T010000", "DTEND:20270314T023000"], "03-14 06:00 to 03-14 07:30"],
-    ["from and into the hour that comes twice: both of them", ["DTSTART:20271107T013000", "DTEND:20271107T014500"], "11-07 05:30 to 11-07 06:45"],
+    [
+      "from and into the hour that comes twice: both of them",
+      ["DTSTART:20271107T013000", "DTEND:20271107T014500"],
+      "11-07 05:30 to 11-07 06:45",
+    ],
     ["over both", ["DTSTART:20271107T003000", "DTEND:20271107T023000"], "11-07 04:30 to 11-07 07:30"],
     ["in UTC, where no hour comes twice", ["DTSTART:20271107T055000Z", "DTEND:20271107T061000Z"], "11-07 05:50 to 11-07 06:10"],
     ["four hours by the stopwatch", ["DTSTART:20270314T000000", "DURATION:PT4H"], "03-14 05:00 to 03-14 09:00"],
@@ -128,8 +147,16 @@ describe("where the clocks change", () => {
   });
 
   test("weekly events keep their times of day", async () => {
-    const lines = ["DTSTART;TZID=America/New_York:20270307T080000", "DTEND;TZID=America/New_York:20270307T120000", "RRULE:FREQ=WEEKLY;COUNT=3"];
-    expect(await timesOf(lines, "Europe/Zagreb")).toEqual(["03-07 13:00 to 03-07 17:00", "03-14 12:00 to 03-14 16:00", "03-21 12:00 to 03-21 16:00"]);
+    const lines = [
+      "DTSTART;TZID=America/New_York:20270307T080000",
+      "DTEND;TZID=America/New_York:20270307T120000",
+      "RRULE:FREQ=WEEKLY;COUNT=3",
+    ];
+    expect(await timesOf(lines, "Europe/Zagreb")).toEqual([
+      "03-07 13:00 to 03-07 17:00",
+      "03-14 12:00 to 03-14 16:00",
+      "03-21 12:00 to 03-21 16:00",
+    ]);
   });
 
   test("a night that repeats is never shorter than its clock or its length says", async () => {
@@ -139,8 +166,18 @@ describe("where the clocks change", () => {
   });
 
   test("a change of one date and of all after it moves their times", async () => {
-    const weekly = ["UID:w", "DTSTART;TZID=America/New_York:20270301T080000", "DTEND;TZID=America/New_York:20270301T100000", "RRULE:FREQ=WEEKLY;COUNT=4"];
-    const one = ["UID:w", "RECURRENCE-ID;TZID=America/New_York:20270308T080000", "DTSTART;TZID=America/New_York:20270308T100000", "DTEND;TZID=America/New_York:20270308T110000"];
+    const weekly = [
+      "UID:w",
+      "DTSTART;TZID=America/New_York:20270301T080000",
+      "DTEND;TZID=America/New_York:20270301T100000",
+      "RRULE:FREQ=WEEKLY;COUNT=4",
+    ];
+    const one = [
+      "UID:w",
+      "RECURRENCE-ID;TZID=America/New_York:20270308T080000",
+      "DTSTART;TZID=America/New_York:20270308T100000",
+      "DTEND;TZID=America/New_York:20270308T110000",
+    ];
     const after = [
       "UID:w",
       "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20270315T080000",

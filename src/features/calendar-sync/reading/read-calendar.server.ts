@@ -1,7 +1,14 @@
 import { FairQueue } from "../../../platform/limits/fair-queue.ts";
 import { ThreadFailure, ThreadPool } from "../../../platform/threads/thread-pool.server.ts";
 import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
-import { type CalendarReading, type EarlierReading, type MeasuredReading, NIGHTS_ALONE, type ReadingMode, type ReadingTask } from "./calendar-reading.ts";
+import {
+  type CalendarReading,
+  type EarlierReading,
+  type MeasuredReading,
+  NIGHTS_ALONE,
+  type ReadingMode,
+  type ReadingTask,
+} from "./calendar-reading.ts";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const THREADS = 2;

@@ -1,6 +1,6 @@
 import { shortDate } from "../../../platform/words/day-words.ts";
 import type { EventLines } from "./calendar-parts.server.ts";
-import { beginOf, type EndsAt, isBackward, lasting, oneDay, until } from "./event-end.server.ts";
+import { beginOf, type EndsAt, isBackward, lasting, oneDay, endingAt } from "./event-end.server.ts";
 import { type EventKind, eventKind, mayBeEcho } from "./event-kind.rules.ts";
 import {
   DAY,
@@ -123,7 +123,12 @@ function readLines(lines: EventLines, number: number, file: CalendarFile): Calen
   return event;
 }
 
-function readEnd(lines: EventLines, event: CalendarEvent, said: { end: Moment | null; duration: Property | null }, file: CalendarFile): void {
+function readEnd(
+  lines: EventLines,
+  event: CalendarEvent,
+  said: { end: Moment | null; duration: Property | null },
+  file: CalendarFile,
+): void {
   const { start, problems, notes } = event;
   const keepsTimes = file.keepsTimes && !start.isDay;
   const least = keepsTimes ? "it holds 24 hours" : file.keepsTimes ? "it holds one day" : "it holds one night";
@@ -132,7 +137,7 @@ function readEnd(lines: EventLines, event: CalendarEvent, said: { end: Moment | 
   if (end && isBackward(start, end)) name("It ends before it starts");
   else if (end) {
     event.length = Math.max(0, onListing(end) - onListing(start));
-    event.endsAt = until(start, end);
+    event.endsAt = endingAt(start, end);
   } else if (lines.has("DTEND")) name("Its end date can't be read");
   else if (lines.has("DURATION")) {
     const duration = readDuration(said.duration);
@@ -185,7 +190,11 @@ export function readPeriods(line: string, ofEvent: Pick<CalendarEvent, "length" 
     if (!start) return [];
     if (end)
       return [
-        { start, length: Math.max(0, onListing(end) - onListing(start)), endsAt: beginOf(end) > beginOf(start) ? until(start, end) : oneDay },
+        {
+          start,
+          length: Math.max(0, onListing(end) - onListing(start)),
+          endsAt: beginOf(end) > beginOf(start) ? endingAt(start, end) : oneDay,
+        },
       ];
     const duration = readDuration(to ?? null);
     return [duration ? { start, length: duration.days * DAY + duration.ms, endsAt: lasting(duration) } : { start, length, endsAt }];

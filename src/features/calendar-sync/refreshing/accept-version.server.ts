@@ -38,7 +38,8 @@ export async function acceptVersion(
   const doubt = version.outcome === "read" ? doubtOf(calendar, before, version, now, today) : null;
   const known = version.outcome === "read" ? knownStays(before, version.stays, { today, until: addDays(today, DAYS_AHEAD) }) : before;
   const read = await judgeVersion(tx, calendar, known, now, today);
-  const kept = (there: ReadonlySet<string>, named: ReadonlySet<string>) => nightChanges(there, doubt ? new Set([...there, ...named]) : named);
+  const kept = (there: ReadonlySet<string>, named: ReadonlySet<string>) =>
+    nightChanges(there, doubt ? new Set([...there, ...named]) : named);
   const changes = { nights: kept(held, read.held), times: kept(times, read.times) };
   await writeClaims(tx, calendar, changes);
   const counts = countsOf(changes);
@@ -75,7 +76,9 @@ function doubtOf(calendar: CalendarRow, before: JudgedStay[], version: Read, now
 
 const nameOf = ({ stays, unknownEvents }: Read): string =>
   createHash("sha256")
-    .update([unknownEvents, ...new Set(stays.map((stay) => [...daysOf(stay), ...Object.values(stay.time ?? {})].join(" ")).toSorted())].join())
+    .update(
+      [unknownEvents, ...new Set(stays.map((stay) => [...daysOf(stay), ...Object.values(stay.time ?? {})].join(" ")).toSorted())].join(),
+    )
     .digest("base64url");
 
 const daysOf = ({ firstNight, endNight }: { firstNight: string; endNight: string }): string[] => [firstNight, endNight];

@@ -3,7 +3,13 @@ import { FetchRefusal } from "../../../platform/outbound/fetch-refusal.ts";
 import { guardedFetch } from "../../../platform/outbound/guarded-fetch.server.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { addHits, type Limit, requireRoom } from "../../../platform/limits/rate-limit.server.ts";
-import { type CalendarStay, type EarlierReading, type EventNights, type ReadingMode, readingFailureInWords } from "../reading/calendar-reading.ts";
+import {
+  type CalendarStay,
+  type EarlierReading,
+  type EventNights,
+  type ReadingMode,
+  readingFailureInWords,
+} from "../reading/calendar-reading.ts";
 import { measureReading } from "../reading/read-calendar.server.ts";
 import { SLOW_ANSWER_MS } from "./backoff.rules.ts";
 import { connections, type ReadFor } from "./turns/connections.server.ts";

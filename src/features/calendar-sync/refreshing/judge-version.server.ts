@@ -26,9 +26,9 @@ export async function judgeVersion(ctx: Ctx, calendar: Calendar, stays: KnownSta
   const boat = await boatClock(ctx, propertyId);
   const hours = boat && { boat, own: await bookedTimes(ctx, propertyId, now), allDayMeans };
   const bookings = own.filter(({ kind }) => kind !== "block");
-  const booked = hours ? asSaidBack([...bookings, ...hours.own.filter(isByHours).map(({ held }) => wholeDays(held, hours.boat))]) : bookings;
+  const days = hours ? asSaidBack([...bookings, ...hours.own.filter(isByHours).map(({ held }) => wholeDays(held, hours.boat))]) : [];
   const released = letGo.map(({ checkIn, checkOut, releasedAt }) => ({ firstNight: checkIn, endNight: checkOut, releasedAt }));
-  const judged = judgeStays(hours ? stays : asNights(stays), calendar, { booked, released }, today);
+  const judged = judgeStays(hours ? stays : asNights(stays), calendar, { booked: bookings, days, released }, today);
   const clashes = judged.flatMap((stay) => {
     const ids = stay.beginsAt ? [] : bookings.filter((booking) => mayClash(stay, booking)).map(({ id }) => id);
     if (hours) ids.push(...clashingTimes(stay, hours).map(({ id }) => id));

@@ -14,7 +14,12 @@ export type Standing = "holds" | "echo" | "ignored";
 export type JudgedStay = KnownStay & { standing: Standing };
 export type Choices = { ignoresUnavailable: boolean; ignoresRolling: boolean };
 /** Our own bookings, and those that let go of their nights lately. */
-export type OwnStays = { booked: readonly NightRange[]; released: readonly (NightRange & { releasedAt: Date })[] };
+export type OwnStays = {
+  booked: readonly NightRange[];
+  /** The days of charters, as sites have them that only take days. */
+  days?: readonly NightRange[];
+  released: readonly (NightRange & { releasedAt: Date })[];
+};
 
 /** What a reading makes of the stays known so far: the same events, each once, with since when they are known and whether they roll. */
 export function knownStays(
@@ -53,16 +58,23 @@ export function asNights(stays: readonly KnownStay[]): KnownStay[] {
 function together(one: KnownStay | undefined, other: KnownStay): KnownStay {
   if (!one) return other;
   const namedAt = one.namedAt && other.namedAt && (one.namedAt > other.namedAt ? one.namedAt : other.namedAt);
-  return { ...(one.kind === "stay" ? one : other), mayEcho: one.mayEcho && other.mayEcho, isOurs: Boolean(one.isOurs && other.isOurs), namedAt };
+  return {
+    ...(one.kind === "stay" ? one : other),
+    mayEcho: one.mayEcho && other.mayEcho,
+    isOurs: Boolean(one.isOurs && other.isOurs),
+    namedAt,
+  };
 }
 
 /**
  * What a stay does here: nights that we told the other calendar ourselves, or that the host chose to ignore, are not held. After a cancellation
- * only what the calendar named before it can be what we told it. A timed event is ours by its UID alone: two may well be at the same time.
+ * only what the calendar named before it can be what we told it. A timed event is ours by its UID alone, and a day with a charter only where the site tells
+ * closed days from stays: something else may well be at the same time.
  */
 export function judgeStays(stays: readonly KnownStay[], choices: Choices, ours: OwnStays, today: string): JudgedStay[] {
-  const toldBy = ({ namedAt }: KnownStay): NightRange[] => [
+  const toldBy = ({ namedAt, kind }: KnownStay): NightRange[] => [
     ...ours.booked,
+    ...(kind === "unavailable" ? (ours.days ?? []) : []),
     ...ours.released.filter(({ releasedAt }) => namedAt !== null && namedAt <= releasedAt),
   ];
   const standing = (stay: KnownStay): Standing => {

@@ -23,7 +23,11 @@ export function ClashCard({ clash }: { clash: HostClash }) {
         </Link>
       </h2>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Side where={calendarName} who={kind === "stay" ? `A ${stay} on the other site` : `${time ? "Closed hours" : "Closed days"} on the other site`} stay={there}>
+        <Side
+          where={calendarName}
+          who={kind === "stay" ? `A ${stay} on the other site` : `${time ? "Closed hours" : "Closed days"} on the other site`}
+          stay={there}
+        >
           <Link to={href("/host/manage/:listingId/sync", { listingId })} className="link text-sm">
             See this calendar
           </Link>
@@ -33,8 +37,8 @@ export function ClashCard({ clash }: { clash: HostClash }) {
         </Side>
       </div>
       <p className="text-muted">
-        Cancel the booking here, or {kind === "stay" ? `change the ${stay}` : `open these ${time ? "hours" : "days"}`} on the other site: then this goes away by
-        itself the next time we read that calendar. If both are fine, dismiss it.
+        Cancel the booking here, or {kind === "stay" ? `change the ${stay}` : `open these ${time ? "hours" : "days"}`} on the other site:
+        then this goes away by itself the next time we read that calendar. If both are fine, dismiss it.
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={booking.path}>
