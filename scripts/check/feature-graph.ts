@@ -13,7 +13,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   saved: ["accounts", "availability", "listings"],
   certification: ["accounts", "notifications"],
   earnings: ["accounts", "availability", "bookings", "listings", "messages", "reviews"],
-  "calendar-sync": ["accounts", "availability", "listings", "notifications"],
+  "calendar-sync": ["accounts", "availability", "charters", "listings", "notifications"],
   "listing-import": ["accounts", "availability", "listings", "notifications", "places"],
   "support-chat": ["accounts", "notifications", "staff"],
   messages: ["accounts", "availability", "bookings", "listings", "notifications", "reviews"],

@@ -49,17 +49,22 @@ const EXPECTED_TIMES = `
           select departure_id, 'infinity'::timestamptz as until from bookings where status = 'confirmed' and departure_id is not null
           union all select departure_id, expires_at from checkouts where state in ('holding', 'asked') and expires_at > $1::timestamptz and departure_id is not null) s
         on s.departure_id = d.id group by d.id
-      union all select property_id, 'manual', id, null, false, tstzrange(begins_at, ends_at), 0, 'infinity' from manual_bookings),
+      union all select property_id, 'manual', id, null, false, tstzrange(begins_at, ends_at), 0, 'infinity' from manual_bookings
+      union all select property_id, 'import', calendar_id, null, false, tstzrange(begins_at, ends_at), 0, 'infinity' from imported_times),
     days as (
-      select property_id, 'block' as kind, property_id as holder, date as day from property_blocked_dates
-      union all select property_id, 'import', calendar_id, night from imported_nights)
+      select property_id, 'block' as kind, property_id as holder, date as day, false as as_nights from property_blocked_dates
+      union all select n.property_id, 'import', n.calendar_id, n.night, c.all_day_means = 'nights' from imported_nights n join imported_calendars c on c.id = n.calendar_id)
   select b.property_id, c.kind, c.holder, c.day, c.is_morning, c.used,
       tstzrange(lower(c.used) - make_interval(mins => c.prepare), upper(c.used) + make_interval(mins => b.turnaround_minutes)) as held, c.until
     from claims c join boats b using (property_id) where upper(c.used) > b.since
+  union all select b.property_id, d.kind, d.holder, d.day, false, t.night, t.night, 'infinity'
+    from days d join boats b using (property_id)
+    cross join lateral (select tstzrange((d.day + b.check_in_time) at time zone b.time_zone, (d.day + 1 + b.check_out_time) at time zone b.time_zone + make_interval(mins => b.turnaround_minutes)) as night) t
+    where d.as_nights
   union all select b.property_id, d.kind, d.holder, d.day, m.is_morning, m.used, m.used, 'infinity'
     from days d join boats b using (property_id)
     cross join lateral (select (d.day + b.check_out_time) at time zone b.time_zone + make_interval(mins => b.turnaround_minutes) as ready) r
-    cross join lateral (values (true, tstzrange(d.day::timestamp at time zone b.time_zone, r.ready)), (false, tstzrange(r.ready, (d.day + 1)::timestamp at time zone b.time_zone))) m(is_morning, used)`;
+    cross join lateral (values (true, tstzrange(d.day::timestamp at time zone b.time_zone, r.ready)), (false, tstzrange(r.ready, (d.day + 1)::timestamp at time zone b.time_zone))) m(is_morning, used) where not d.as_nights`;
 
 const KEPT_TIMES = `select property_id, kind, holder_id as holder, day, is_morning, used, held, held_until as until from held_times where held_until > $1::timestamptz`;
 
@@ -67,7 +72,7 @@ const KEPT_TIMES = `select property_id, kind, holder_id as holder, day, is_morni
 export async function recountTimes(database: Queries, now: Date): Promise<unknown[]> {
   const text = `with expected as materialized (${EXPECTED_TIMES}), kept as materialized (${KEPT_TIMES})
     select to_jsonb(k) as kept, to_jsonb(e) as expected from kept k full join expected e on e.property_id = k.property_id and e.kind = k.kind and e.holder = k.holder
-      and coalesce(e.day, '-infinity') = coalesce(k.day, '-infinity') and e.is_morning = k.is_morning
+      and coalesce(e.day, '-infinity') = coalesce(k.day, '-infinity') and e.is_morning = k.is_morning and (k.kind <> 'import' or k.day is not null or e.used = k.used)
     where to_jsonb(k) is distinct from to_jsonb(e)`;
   const { rows } = await database.query(text, [now.toISOString()]);
   return rows;

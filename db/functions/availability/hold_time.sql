@@ -16,9 +16,12 @@ BEGIN
   DELETE FROM held_times WHERE property_id = listing AND held && span AND held_until < 'infinity' AND held_until <= moment AND holder_id <> holder;
   SELECT held INTO former FROM held_times WHERE holder_id = holder AND kind = claim;
   IF FOUND THEN
-    UPDATE held_times SET used = wanted, held = span, held_until = until WHERE holder_id = holder AND kind = claim RETURNING * INTO taken;
+    UPDATE held_times SET used = wanted, held = span, held_until = until,
+        claimed_at = CASE WHEN (used, held, held_until) = (wanted, span, until) THEN claimed_at ELSE moment END
+      WHERE holder_id = holder AND kind = claim RETURNING * INTO taken;
   ELSE
-    INSERT INTO held_times (property_id, kind, holder_id, is_by_night, used, held, held_until) VALUES (listing, claim, holder, by_night, wanted, span, until)
+    INSERT INTO held_times (property_id, kind, holder_id, is_by_night, used, held, held_until, claimed_at)
+      VALUES (listing, claim, holder, by_night, wanted, span, until, moment)
       ON CONFLICT ON CONSTRAINT held_times_do_not_overlap DO NOTHING RETURNING * INTO taken;
   END IF;
   IF taken.no IS NULL OR EXISTS (SELECT FROM held_times c WHERE c.property_id = listing AND c.clashes AND c.held && span AND c.layer && taken.layer

@@ -1,4 +1,5 @@
--- What other calendars name holds the time of a boat that begins to sell hours, and again when its turnaround, times or zone change.
+-- What other calendars name holds the time of a boat that begins to sell hours, and again when its turnaround, times or zone change. Until they are read again, which is
+-- due at once, timed events hold the days that they did before.
 CREATE OR REPLACE FUNCTION calendar_days_hold_times() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -8,10 +9,18 @@ BEGIN
   IF NOT wait_for_hours(listing) THEN
     RETURN NULL;
   END IF;
-  DELETE FROM held_times WHERE property_id = listing AND kind = 'import' AND day IS NOT NULL;
-  FOR named IN SELECT calendar_id, array_agg(night ORDER BY night) AS nights FROM imported_nights WHERE property_id = listing GROUP BY calendar_id ORDER BY calendar_id LOOP
-    PERFORM hold_days(listing, 'import', named.calendar_id, named.nights, false, '-infinity');
+  DELETE FROM held_times WHERE property_id = listing AND kind = 'import';
+  FOR named IN SELECT n.calendar_id, c.all_day_means, array_agg(n.night ORDER BY n.night) AS nights FROM imported_nights n JOIN imported_calendars c ON c.id = n.calendar_id
+      WHERE n.property_id = listing GROUP BY n.calendar_id, c.all_day_means ORDER BY n.calendar_id LOOP
+    PERFORM hold_days(listing, 'import', named.calendar_id, named.nights, named.all_day_means = 'nights', '-infinity');
   END LOOP;
+  FOR named IN SELECT calendar_id, array_agg(tstzrange(begins_at, ends_at) ORDER BY begins_at, ends_at) AS times FROM imported_times
+      WHERE property_id = listing GROUP BY calendar_id ORDER BY calendar_id LOOP
+    PERFORM hold_imported_times(listing, named.calendar_id, named.times);
+  END LOOP;
+  IF TG_OP = 'INSERT' THEN
+    UPDATE imported_calendars SET next_try_at = NEW.since WHERE property_id = listing AND next_try_at > NEW.since;
+  END IF;
   RETURN NULL;
 END
 $$;

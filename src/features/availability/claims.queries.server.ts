@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, gte, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { occupiedNights, releasedStays } from "./availability.tables.server.ts";
+import { heldTimes } from "./hours/hours.tables.server.ts";
 import { addDays, type Stay } from "./stay.rules.ts";
 
 export type OwnNights = { id: string; firstNight: string; endNight: string; kind: "booking" | "manual" | "block"; changedAt: Date };
@@ -30,6 +31,53 @@ export async function ownNights(ctx: Ctx, listingId: string, from: string): Prom
     else Object.assign(last, { endNight, changedAt: row.claimedAt > last.changedAt ? row.claimedAt : last.changedAt });
   }
   return found;
+}
+
+export type OwnTime = {
+  /** The booking, departure or manual booking. */
+  id: string;
+  kind: "stay" | "charter" | "departure" | "manual";
+  isByNight: boolean;
+  /** What people see. */
+  used: { from: Date; until: Date };
+  /** With preparation and turnaround. */
+  held: { from: Date; until: Date };
+  changedAt: Date;
+};
+
+/** What is booked of a boat that sells hours and ends after this moment, with what its host entered, in the order of time; nothing that checkouts or imported calendars hold. */
+export async function ownTimes(ctx: Ctx, listingId: string, after: Date): Promise<OwnTime[]> {
+  const { holderId, kind, isByNight, used, held, heldUntil, claimedAt } = heldTimes;
+  const moment = (end: "lower" | "upper", range: typeof used | typeof held) => sql`${sql.raw(end)}(${range})`.mapWith(claimedAt);
+  const rows = await ctx.db
+    .select({
+      id: holderId,
+      kind,
+      isByNight,
+      usedFrom: moment("lower", used),
+      usedUntil: moment("upper", used),
+      heldFrom: moment("lower", held),
+      heldUntil: moment("upper", held),
+      changedAt: claimedAt,
+    })
+    .from(heldTimes)
+    .where(
+      and(
+        eq(heldTimes.propertyId, listingId),
+        inArray(kind, ["stay", "charter", "departure", "manual"]),
+        eq(heldUntil, "infinity"),
+        sql`${held} && tstzrange(${after.toISOString()}, null)`,
+      ),
+    )
+    .orderBy(asc(held), asc(holderId));
+  return rows.map(({ id, kind: by, isByNight: byNight, changedAt, ...row }) => ({
+    id,
+    kind: by as OwnTime["kind"],
+    isByNight: byNight,
+    used: { from: row.usedFrom, until: row.usedUntil },
+    held: { from: row.heldFrom, until: row.heldUntil },
+    changedAt,
+  }));
 }
 
 /** The stays whose nights bookings of this listing let go of after this moment. */

@@ -8,7 +8,7 @@ export {
   seasonsView,
   takenTimesView,
 } from "./availability.views.server.ts";
-export { forgetEndedHolds, forgetReleased, ownNights, releasedSince } from "./claims.queries.server.ts";
+export { forgetEndedHolds, forgetReleased, ownNights, type OwnTime, ownTimes, releasedSince } from "./claims.queries.server.ts";
 export { listingsWithoutCalendar, takenNights } from "./availability.queries.server.ts";
 export { calendarOf } from "./calendar/read-calendar.server.ts";
 export { type QuotedStay, quoteListing, quoteTerms } from "./pricing/quote-listing.server.ts";

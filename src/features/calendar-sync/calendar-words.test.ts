@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupsOf, nightsIn, refreshInWords, stateOf } from "./calendar-words.ts";
+import { amountOf, groupsOf, refreshInWords, stateOf } from "./calendar-words.ts";
 import type { ImportedCalendar, ImportedStay } from "./calendar.schema.ts";
 
 const AT = "2027-06-01T12:00:00.000Z";
@@ -16,7 +16,9 @@ const calendar = (given: Partial<ImportedCalendar> = {}): ImportedCalendar => ({
   nextTryAt: AT,
   error: null,
   doubtedSince: null,
+  allDayMeans: "days",
   nights: 0,
+  times: 0,
   stays: [],
   skipped: [],
   refreshes: [],
@@ -26,6 +28,7 @@ const calendar = (given: Partial<ImportedCalendar> = {}): ImportedCalendar => ({
 const stay = (given: Partial<ImportedStay> = {}): ImportedStay => ({
   firstNight: "2027-06-10",
   endNight: "2027-06-13",
+  time: null,
   kind: "stay",
   isRolling: false,
   standing: "holds",
@@ -42,18 +45,19 @@ test("a calendar is up to date, unread, waiting, failing or paused, and the last
 
 describe("a reading", () => {
   const words = (given: Partial<Parameters<typeof refreshInWords>[0]>) =>
-    refreshInWords({ outcome: "changed", nightsTaken: 0, nightsFreed: 0, error: null, ...given });
+    refreshInWords({ outcome: "changed", nightsTaken: 0, nightsFreed: 0, timesTaken: 0, timesFreed: 0, error: null, ...given });
 
   test("says how many nights were taken and freed", () => {
     expect(words({ nightsTaken: 1 })).toBe("1 night taken.");
     expect(words({ nightsTaken: 3, nightsFreed: 1200 })).toBe("3 nights taken, 1,200 nights freed.");
+    expect(words({ nightsTaken: 1, timesTaken: 2, timesFreed: 1 })).toBe("1 night and 2 timed events taken, 1 timed event freed.");
     expect(words({})).toBe("Its stays changed, but no night did.");
     expect(words({ outcome: "same" })).toBe("Nothing changed.");
   });
 
   test("says why nothing was freed", () => {
     expect(words({ outcome: "failed", error: "This site took too long." })).toBe("This site took too long.");
-    expect(words({ outcome: "doubted" })).toMatch(/^It lost many of its nights\./);
+    expect(words({ outcome: "doubted" })).toMatch(/^It lost many of its nights or times\./);
     expect(words({ outcome: "doubted", nightsTaken: 2 })).toMatch(/^2 nights taken\. It lost many/);
   });
 });
@@ -66,7 +70,7 @@ test("stays, closed days, the far end and our own bookings are told apart, ignor
     stay(),
     stay({ firstNight: "2027-06-20", endNight: "2027-06-21" }),
   ]);
-  expect(groups.map(({ title, stays }) => [title, stays.length, nightsIn(stays)])).toEqual([
+  expect(groups.map(({ title, stays }) => [title, stays.length, amountOf(stays).nights])).toEqual([
     ["Stays", 2, 4],
     ["Closed days", 1, 3],
     ["Far end", 1, 3],

@@ -1,6 +1,7 @@
 import { countOf } from "../../platform/words/counts.ts";
-import { nightsBetween } from "../availability/index.ts";
-import type { ImportedCalendar, ImportedStay, RefreshResult } from "./calendar.schema.ts";
+import type { Formats } from "../../platform/words/formats.ts";
+import { nightsBetween, whenInWords } from "../availability/index.ts";
+import type { ImportedCalendar, ImportedStay, ImportedTime, RefreshResult } from "./calendar.schema.ts";
 
 export type CalendarState = "fresh" | "paused" | "failing" | "doubted" | "unread";
 
@@ -11,18 +12,28 @@ export function stateOf({ isPaused, error, doubtedSince, succeededAt }: Imported
   return succeededAt === null ? "unread" : "fresh";
 }
 
-export const DOUBT_IN_WORDS = "It lost many of its nights. They stay taken until it says the same three times over 30 minutes.";
+export const DOUBT_IN_WORDS = "It lost many of its nights or times. They stay taken until it says the same three times over 30 minutes.";
 
 /** What a reading of a calendar changed: "3 nights taken, 2 nights freed." */
-export function refreshInWords({ outcome, nightsTaken, nightsFreed, error }: RefreshResult): string {
+export function refreshInWords({ outcome, nightsTaken, nightsFreed, timesTaken, timesFreed, error }: RefreshResult): string {
   if (outcome === "failed") return error ?? "It couldn't be read.";
-  const changes = [nightsTaken > 0 && `${countOf(nightsTaken, "night")} taken`, nightsFreed > 0 && `${countOf(nightsFreed, "night")} freed`]
-    .filter(Boolean)
-    .join(", ");
+  const [taken, freed] = [
+    takenInWords({ nights: nightsTaken, times: timesTaken }),
+    takenInWords({ nights: nightsFreed, times: timesFreed }),
+  ];
+  const changes = [taken && `${taken} taken`, freed && `${freed} freed`].filter(Boolean).join(", ");
   if (outcome === "doubted") return changes ? `${changes}. ${DOUBT_IN_WORDS}` : DOUBT_IN_WORDS;
   if (outcome === "same") return "Nothing changed.";
   return changes ? `${changes}.` : "Its stays changed, but no night did.";
 }
+
+/** "3 nights and 2 timed events"; nothing where there are none. */
+export const takenInWords = ({ nights, times }: { nights: number; times: number }): string =>
+  [nights > 0 && countOf(nights, "night"), times > 0 && countOf(times, "timed event")].filter(Boolean).join(" and ");
+
+/** "Tue, Jul 20, 2027, 8:00 AM to 12:00 PM", on the clocks of the marina. */
+export const timeInWords = (time: ImportedTime, formats?: Formats): string =>
+  whenInWords({ checkIn: time.firstDay, checkOut: time.lastDay, hours: time }, formats);
 
 export type StayGroup = { title: string; note: string; stays: ImportedStay[] };
 
@@ -50,5 +61,11 @@ export function groupsOf(stays: readonly ImportedStay[]): StayGroup[] {
   });
 }
 
-export const nightsIn = (stays: readonly ImportedStay[]): number =>
-  stays.reduce((sum, { firstNight, endNight }) => sum + nightsBetween({ checkIn: firstNight, checkOut: endNight }), 0);
+/** How many nights and times they are. */
+export const amountOf = (stays: readonly ImportedStay[]): { nights: number; times: number } => ({
+  nights: stays.reduce(
+    (sum, { firstNight, endNight, time }) => sum + (time ? 0 : nightsBetween({ checkIn: firstNight, checkOut: endNight })),
+    0,
+  ),
+  times: stays.filter(({ time }) => time).length,
+});

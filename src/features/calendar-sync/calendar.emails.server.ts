@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
-import { countOf } from "../../platform/words/counts.ts";
 import { dayInWords } from "../../platform/words/day-words.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
 import { notify } from "../notifications/index.server.ts";
 import { calendarBack, calendarShrunk, calendarSilent, clashFound } from "./calendar.facts.ts";
+import { takenInWords, timeInWords } from "./calendar-words.ts";
+import { importedTime } from "./hours/imported-time.ts";
 import { type CalendarOfListing, findCalendar } from "./find-calendar.server.ts";
 import { calendarClashes } from "./calendar.tables.server.ts";
 
@@ -54,10 +55,10 @@ export const calendarSubscribers: Subscriber[] = [
   subscribe({
     name: "calendars.shrunk",
     fact: calendarShrunk,
-    tell: aboutCalendar(({ name, listing }, { nights }) => ({
-      subject: `Your ${name} calendar freed ${countOf(nights, "night")} (${listing.title})`,
+    tell: aboutCalendar(({ name, listing }, { nights, times }) => ({
+      subject: `Your ${name} calendar freed ${takenInWords({ nights, times })} (${listing.title})`,
       paragraphs: [
-        `The ${name} calendar of ${listing.title} lost many of its events. We read it three times over half an hour, and it always said the same, so ${countOf(nights, "night")} can be booked again.`,
+        `The ${name} calendar of ${listing.title} lost many of its events. We read it three times over half an hour, and it always said the same, so ${takenInWords({ nights, times })} can be booked again.`,
         "If that's wrong, check the calendar on the other site.",
       ],
     })),
@@ -71,16 +72,22 @@ async function notifyOfClash(ctx: Ctx, { clashId }: { clashId: string }): Promis
   if (!calendar) return;
   const { name, listing } = calendar;
   const isStay = clash.kind === "stay";
+  const time = importedTime(clash, listing.timeZone);
+  const [what, shared] = time
+    ? [isStay ? "a booking" : "closed hours", "at some of the same time"]
+    : [isStay ? "a stay" : "closed days", "on some of the same nights"];
+  const both = time ? (isStay ? "Two bookings" : "A booking and closed hours") : isStay ? "Two stays" : "A booking and closed days";
+  const when = time ? `on ${timeInWords(time)}` : `from ${dayInWords(clash.firstNight)} to ${dayInWords(clash.endNight)}`;
   await notifyHost(
     ctx,
     calendar,
     {
-      subject: `${isStay ? "Two stays" : "A booking and closed days"} on the same nights: ${listing.title}`,
+      subject: `${both} ${time ? "at the same time" : "on the same nights"}: ${listing.title}`,
       paragraphs: [
-        `Your ${name} calendar has ${isStay ? "a stay" : "closed days"} from ${dayInWords(clash.firstNight)} to ${dayInWords(clash.endNight)} at ${listing.title}. You have a booking here on some of the same nights.`,
+        `Your ${name} calendar has ${what} ${when} at ${listing.title}. You have a booking here ${shared}.`,
         isStay
           ? "Please cancel one of the two, or change it on the other site. If both are fine, you can dismiss this."
-          : "Please open the days on the other site, or cancel the booking. If both are fine, you can dismiss this.",
+          : `Please open the ${time ? "hours" : "days"} on the other site, or cancel the booking. If both are fine, you can dismiss this.`,
       ],
     },
     "/host/calendar/clashes",

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.server.ts";
 import { nightsView } from "../availability/index.server.ts";
 import { hostOf } from "../listings/index.server.ts";
@@ -9,6 +9,7 @@ import {
   importedEvents,
   importedNights,
   importedStays,
+  importedTimes,
 } from "./calendar.tables.server.ts";
 import type { EventNights } from "./reading/calendar-reading.ts";
 import type { DueCalendar } from "./refreshing/turns/turns.rules.ts";
@@ -62,16 +63,53 @@ export async function countNights(ctx: Ctx, calendarIds: string[], from: string)
   return new Map(rows.map(({ calendarId, nights }) => [calendarId, nights]));
 }
 
+/** The times that a calendar holds and that are not over, each as its two moments. */
+export async function timesHeld(ctx: Ctx, calendarId: string, now: Date): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select()
+    .from(importedTimes)
+    .where(and(eq(importedTimes.calendarId, calendarId), gt(importedTimes.endsAt, now)));
+  return new Set(rows.map(({ beginsAt, endsAt }) => `${beginsAt.toISOString()} ${endsAt.toISOString()}`));
+}
+
+/** How many times each of these calendars holds that are not over. */
+export async function countTimes(ctx: Ctx, calendarIds: string[], now: Date): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ calendarId: importedTimes.calendarId, times: count() })
+    .from(importedTimes)
+    .where(and(inArray(importedTimes.calendarId, calendarIds), gt(importedTimes.endsAt, now)))
+    .groupBy(importedTimes.calendarId);
+  return new Map(rows.map(({ calendarId, times }) => [calendarId, times]));
+}
+
 /** Nights are locked in the order of their dates, everywhere: those that go before those that come would break it. */
 const lockNights = (tx: Ctx, listingId: string, nights: string[]) =>
   tx.db.execute(sql`
     select from ${nightsView} where property_id = ${listingId} and night = any(${sql.param(nights)}::date[]) order by night for update`);
 
-export async function writeNights(
-  tx: Ctx,
-  calendar: CalendarRow,
-  { added, removed }: { added: string[]; removed: string[] },
-): Promise<void> {
+type Changes = { added: string[]; removed: string[] };
+
+/** Of a boat that sells hours, its line comes before its nights. */
+export async function writeClaims(tx: Ctx, calendar: CalendarRow, { nights, times }: { nights: Changes; times: Changes }): Promise<void> {
+  if ([nights, times].every(({ added, removed }) => added.length + removed.length === 0)) return;
+  await tx.db.execute(sql`select wait_for_hours(${calendar.propertyId})`);
+  await writeNights(tx, calendar, nights);
+  await writeTimes(tx, calendar, times);
+}
+
+async function writeTimes(tx: Ctx, { id: calendarId, propertyId }: CalendarRow, { added, removed }: Changes): Promise<void> {
+  const rowOf = (time: string) => {
+    const [beginsAt = "", endsAt = ""] = time.split(" ");
+    return { propertyId, calendarId, beginsAt: new Date(beginsAt), endsAt: new Date(endsAt) };
+  };
+  if (removed.length > 0)
+    await tx.db.execute(sql`
+      delete from ${importedTimes} where calendar_id = ${calendarId} and (begins_at, ends_at) in (
+        select b, e from unnest(${sql.param(removed.map((time) => time.split(" ")[0]))}::timestamptz[], ${sql.param(removed.map((time) => time.split(" ")[1]))}::timestamptz[]) as t(b, e))`);
+  if (added.length > 0) await tx.db.insert(importedTimes).values(added.map(rowOf));
+}
+
+async function writeNights(tx: Ctx, calendar: CalendarRow, { added, removed }: Changes): Promise<void> {
   const { id: calendarId, propertyId } = calendar;
   if (added.length + removed.length === 0) return;
   await lockNights(tx, propertyId, [...added, ...removed]);
@@ -122,7 +160,7 @@ export async function noteRefresh(tx: Ctx, refresh: typeof calendarRefreshes.$in
 export const refreshesOf = (ctx: Ctx, calendarIds: string[]): Promise<RefreshRow[]> =>
   ctx.db.select().from(calendarRefreshes).where(inArray(calendarRefreshes.calendarId, calendarIds)).orderBy(desc(calendarRefreshes.id));
 
-export type Clash = Pick<typeof calendarClashes.$inferSelect, "bookingId" | "firstNight" | "endNight" | "kind">;
+export type Clash = Pick<typeof calendarClashes.$inferSelect, "bookingId" | "firstNight" | "endNight" | "beginsAt" | "endsAt" | "kind">;
 
 /**
  * Remembers these clashes of a calendar, each once; answers with the ids of the new ones. Others are over, if these are all there are. A stay that
@@ -134,8 +172,8 @@ export async function noteClashes(
   { clashes, areAll, now, today }: { clashes: Clash[]; areAll: boolean; now: Date; today: string },
 ): Promise<string[]> {
   const kept = await tx.db.select().from(calendarClashes).where(eq(calendarClashes.calendarId, calendarId));
-  const keyOf = ({ bookingId, firstNight, endNight }: Omit<Clash, "kind">) =>
-    [bookingId, firstNight < today ? today : firstNight, endNight].join(" ");
+  const keyOf = ({ bookingId, firstNight, endNight, beginsAt, endsAt }: Omit<Clash, "kind">) =>
+    [bookingId, firstNight < today ? today : firstNight, endNight, beginsAt?.getTime(), endsAt?.getTime()].join(" ");
   const there = new Map(clashes.map((clash) => [keyOf(clash), clash.kind]));
   const over = kept.filter((clash) => areAll && !clash.resolvedAt && !there.has(keyOf(clash))).map(({ id }) => id);
   if (over.length > 0)
@@ -210,25 +248,6 @@ export async function makeDue(ctx: Ctx, listingId: string, triedBefore: Date, no
     );
   return (rowCount ?? 0) > 0;
 }
-
-/** Which calendars claim the nights of these listings, by listing and night, in the order of their names. The caller checks the ownership. */
-export async function importedNightNames(
-  ctx: Ctx,
-  listingIds: string[],
-  { first, last }: { first: string; last: string },
-): Promise<Map<string, Map<string, string[]>>> {
-  const rows = await ctx.db
-    .select({ listingId: importedNights.propertyId, night: importedNights.night, name: importedCalendars.name })
-    .from(importedNights)
-    .innerJoin(importedCalendars, eq(importedCalendars.id, importedNights.calendarId))
-    .where(and(inArray(importedNights.propertyId, listingIds), between(importedNights.night, first, last)))
-    .orderBy(asc(importedCalendars.name), asc(importedCalendars.id));
-  const byListing = Map.groupBy(rows, ({ listingId }) => listingId);
-  return new Map([...byListing].map(([id, nights]) => [id, namesByNight(nights)]));
-}
-
-const namesByNight = (rows: { night: string; name: string }[]): Map<string, string[]> =>
-  new Map([...Map.groupBy(rows, ({ night }) => night)].map(([night, claims]) => [night, claims.map(({ name }) => name)]));
 
 export async function countCalendars(ctx: Ctx, listingId: string): Promise<number> {
   const [row] = await ctx.db.select({ total: count() }).from(importedCalendars).where(eq(importedCalendars.propertyId, listingId));

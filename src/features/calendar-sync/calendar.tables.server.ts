@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { day, instant, rowId } from "../../platform/db/columns.server.ts";
+import type { AllDayMeaning } from "./calendar.schema.ts";
 import type { EventNights } from "./reading/calendar-reading.ts";
 import { properties } from "../listings/listing.tables.server.ts";
 
@@ -24,6 +25,8 @@ export const importedCalendars = pgTable(
     isPaused: boolean("is_paused").notNull().default(false),
     ignoresUnavailable: boolean("ignores_unavailable").notNull().default(false),
     ignoresRolling: boolean("ignores_rolling").notNull().default(false),
+    /** At a boat that sells hours: whole days at the marina, or nights from check-in to check-out. */
+    allDayMeans: text("all_day_means").$type<AllDayMeaning>().notNull().default("days"),
     etag: text("etag"),
     lastModified: text("last_modified"),
     /** The day and zone at the listing for which that version was read: later the same file reaches further. */
@@ -54,6 +57,7 @@ export const importedCalendars = pgTable(
     index("imported_calendars_due")
       .on(t.nextTryAt)
       .where(sql`not is_paused`),
+    check("imported_calendars_all_day_means_days_or_nights", sql`all_day_means in ('days', 'nights')`),
   ],
 );
 
@@ -61,6 +65,9 @@ const ofCalendar = () =>
   uuid("calendar_id")
     .notNull()
     .references(() => importedCalendars.id, { onDelete: "cascade" });
+
+/** Of a timed event at a boat that sells hours, which takes this time instead of its nights. */
+const someTime = () => ({ beginsAt: instant("begins_at"), endsAt: instant("ends_at") });
 
 /** The stays that the last accepted version names, and what they do here. */
 export const importedStays = pgTable(
@@ -74,14 +81,18 @@ export const importedStays = pgTable(
     readOn: day("read_on").notNull(),
     /** It may be a booking of ours that the site only says back. */
     mayEcho: boolean("may_echo").notNull().default(true),
+    /** Its UID says that we wrote it, for this listing. */
+    isOurs: boolean("is_ours").notNull().default(false),
+    ...someTime(),
     /** When a reading first found the event on these nights. */
     namedAt: instant("named_at"),
     isRolling: boolean("is_rolling").notNull().default(false),
     standing: text("standing").$type<"holds" | "echo" | "ignored">().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.calendarId, t.firstNight, t.endNight] }),
+    unique("imported_stays_once").on(t.calendarId, t.firstNight, t.endNight, t.beginsAt, t.endsAt).nullsNotDistinct(),
     check("imported_stays_end_after_they_begin", sql`first_night < end_night`),
+    check("imported_stays_times_end_after_they_begin", sql`(begins_at is null) = (ends_at is null) and begins_at < ends_at`),
   ],
 );
 
@@ -98,6 +109,22 @@ export const importedNights = pgTable(
   (t) => [primaryKey({ columns: [t.propertyId, t.night, t.calendarId] }), index("imported_nights_calendar").on(t.calendarId, t.night)],
 );
 
+/** One row: this calendar claims this time of a boat that sells hours. Triggers bring it to `held_times` (`imported_times_hold_times`). */
+export const importedTimes = pgTable(
+  "imported_times",
+  {
+    propertyId: ofListing(),
+    calendarId: ofCalendar(),
+    beginsAt: instant("begins_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.calendarId, t.beginsAt, t.endsAt] }),
+    index("imported_times_listing").on(t.propertyId),
+    check("imported_times_end_after_they_begin", sql`begins_at < ends_at`),
+  ],
+);
+
 /** What each of the last refreshes did. */
 export const calendarRefreshes = pgTable(
   "calendar_refreshes",
@@ -108,6 +135,8 @@ export const calendarRefreshes = pgTable(
     outcome: text("outcome").$type<"changed" | "same" | "doubted" | "failed">().notNull(),
     nightsTaken: integer("nights_taken").notNull().default(0),
     nightsFreed: integer("nights_freed").notNull().default(0),
+    timesTaken: integer("times_taken").notNull().default(0),
+    timesFreed: integer("times_freed").notNull().default(0),
     error: text("error"),
   },
   (t) => [index("calendar_refreshes_newest").on(t.calendarId, t.id)],
@@ -124,13 +153,14 @@ export const calendarClashes = pgTable(
     bookingId: uuid("booking_id").notNull(),
     firstNight: day("first_night").notNull(),
     endNight: day("end_night").notNull(),
+    ...someTime(),
     kind: text("kind").$type<"stay" | "unavailable">().notNull().default("stay"),
     foundAt: instant("found_at").notNull(),
     resolvedAt: instant("resolved_at"),
     resolution: text("resolution").$type<"ignored" | "gone">(),
   },
   (t) => [
-    unique("calendar_clashes_once").on(t.calendarId, t.bookingId, t.firstNight, t.endNight),
+    unique("calendar_clashes_once").on(t.calendarId, t.bookingId, t.firstNight, t.endNight, t.beginsAt, t.endsAt).nullsNotDistinct(),
     index("calendar_clashes_open")
       .on(t.propertyId)
       .where(sql`resolved_at is null`),

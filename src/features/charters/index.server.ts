@@ -1,6 +1,7 @@
 export { charterApi } from "./charter.api.server.ts";
 export { departureFor, packageOf } from "./departures/departure-for.server.ts";
 export { closeDeparture, type Departure, departuresAhead, findDeparture, openDeparture } from "./departures/departure.queries.server.ts";
+export { bookedSeatsView } from "./charters.views.server.ts";
 export { charterError } from "./charter.errors.ts";
 export { quoteCharter, quoteCharterTerms, type QuotedCharter } from "./quote-charter.server.ts";
 export { namesOfExtras } from "./offerings.queries.server.ts";

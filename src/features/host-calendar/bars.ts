@@ -66,7 +66,7 @@ export const blockLabel = ({ held, reason, calendars, askedBy }: CalendarDay): s
     ? calendars.join(", ") || "Another calendar"
     : isWithoutHost(held)
       ? askedBy === null
-        ? UNASKED[held]
+        ? (held === "hours" && calendars.join(", ")) || UNASKED[held]
         : `${askedBy} asks to book`
       : reason || "Blocked";
 

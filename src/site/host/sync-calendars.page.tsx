@@ -121,7 +121,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus !== undefined || defaultShouldRevalidate;
 
 export default function SyncCalendarsPage({ loaderData, actionData: result }: Route.ComponentProps) {
-  const { listing, exportAddress, calendars, now } = loaderData;
+  const { listing, sellsHours, exportAddress, wholeDaysAddress, calendars, now } = loaderData;
   return (
     <>
       <PageHeading title="Sync calendars">
@@ -130,10 +130,10 @@ export default function SyncCalendarsPage({ loaderData, actionData: result }: Ro
         </Link>
       </PageHeading>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <AddCalendarPanel calendars={calendars.length} result={result} />
-        <ExportPanel address={exportAddress} result={result} />
+        <AddCalendarPanel calendars={calendars.length} sellsHours={sellsHours} result={result} />
+        <ExportPanel address={exportAddress} wholeDaysAddress={wholeDaysAddress} result={result} />
       </div>
-      <CalendarList calendars={calendars} timeZone={listing.timeZone} now={now} result={result} />
+      <CalendarList calendars={calendars} timeZone={listing.timeZone} sellsHours={sellsHours} now={now} result={result} />
     </>
   );
 }

@@ -61,6 +61,8 @@ export const heldTimes = pgTable(
       .notNull()
       .default(sql`'infinity'`),
     clashes: boolean("clashes").notNull().default(false),
+    /** When it last changed; other sites go by it. */
+    claimedAt: instant("claimed_at").notNull().defaultNow(),
     /**
      * Charters and departures share with nobody. Stays share with the mornings of blocked days, which are beyond 2^40; blocks and calendars have a point of their
      * own above and below zero, so they join each other; manual ones are below zero, so they join blocks.

@@ -11,7 +11,7 @@ import { clientOf, databaseErrorCode } from "../../../platform/db/database.serve
 import { propertyBlockedDates } from "../../availability/availability.tables.server.ts";
 import { addDays, instantAt } from "../../availability/index.ts";
 import { manualBookings } from "../../availability/manual/manual-booking.tables.server.ts";
-import { importedCalendars, importedNights } from "../../calendar-sync/calendar.tables.server.ts";
+import { importedCalendars, importedNights, importedTimes } from "../../calendar-sync/calendar.tables.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 import { checkouts } from "./checkout.tables.server.ts";
 import { sweepCheckouts } from "./ending/lapse-checkouts.server.ts";
@@ -175,6 +175,19 @@ function operationsFrom(below: Below, calendars: string[]): Record<string, () =>
         .values({ propertyId: listingIds[at] ?? "", calendarId: calendars[at] ?? "", night: firstNight() })
         .onConflictDoNothing();
     },
+    "import a time": () => {
+      const { beginsAt, endsAt } = hours(below(6) ? 10 : 60);
+      return db
+        .insert(importedTimes)
+        .values({ propertyId: boat.id, calendarId: calendars.at(-1) ?? "", beginsAt, endsAt })
+        .onConflictDoNothing();
+    },
+    "free times in a calendar": () => db.delete(importedTimes).where(gte(importedTimes.beginsAt, hours().beginsAt)),
+    "change what all-day events mean": () =>
+      db
+        .update(importedCalendars)
+        .set({ allDayMeans: below(2) ? "days" : "nights" })
+        .where(eq(importedCalendars.propertyId, boat.id)),
     "free in a calendar": () =>
       db.delete(importedNights).where(and(eq(importedNights.calendarId, one(calendars)), gte(importedNights.night, firstNight()))),
     wait: async () => {

@@ -19,6 +19,10 @@ export async function exportAddress(ctx: Ctx, listingId: string): Promise<string
   return token ? addressOf(ctx, token) : null;
 }
 
+/** The same calendar for sites that only take whole days. */
+export const wholeDaysOf = (address: string): string => `${address}?${WHOLE_DAYS}=1`;
+export const WHOLE_DAYS = "whole-days";
+
 /** Gives the person's own listing a new address that nobody can guess. The one before ends at once. */
 export async function renewExportAddress(ctx: Ctx, listingId: string): Promise<{ exportAddress: string }> {
   await ownListing(ctx, listingId);

@@ -12,15 +12,16 @@ const PLACES = [
   { site: "Booking.com", where: "Rates & availability › Sync calendars › Add calendar connection" },
 ];
 
-type Props = { address: string | null; result: FormResult | undefined };
+type Props = { address: string | null; wholeDaysAddress: string | null; result: FormResult | undefined };
 
 /** The address at which other sites read the listing's calendar. */
-export function ExportPanel({ address, result }: Props) {
+export function ExportPanel({ address, wholeDaysAddress, result }: Props) {
   const own = resultFor(result, "renew-address") ?? resultFor(result, "end-address");
   return (
     <Section title="Your calendar for other sites" id="export">
       <p className="text-muted">
-        Other sites read your taken nights at this address, so nobody books them twice. It shows no guest names and no other details.
+        Other sites read your taken {wholeDaysAddress === null ? "nights" : "nights and hours"} at this address, so nobody books them twice.
+        It shows no guest names and no other details.
       </p>
       <FormMessage result={own} />
       {address === null ? (
@@ -32,6 +33,18 @@ export function ExportPanel({ address, result }: Props) {
       ) : (
         <>
           <CopyField key={address} label="Calendar address" value={address} />
+          {wholeDaysAddress !== null && (
+            <>
+              <p className="text-sm text-muted">
+                Use this one wherever you can. Charters are in it with their times, from the preparation before to the turnaround after.
+              </p>
+              <CopyField key={wholeDaysAddress} label="Address for sites that only take whole days" value={wholeDaysAddress} />
+              <p className="text-sm text-muted">
+                For sites that sell your boat by the day or the night, such as Airbnb. A charter takes its whole day here, and the night
+                before it if the boat couldn't be ready in time.
+              </p>
+            </>
+          )}
           <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
             {PLACES.map(({ site, where }) => (
               <div key={site} className="sm:contents">

@@ -10,7 +10,7 @@ const entries: ExportedNights[] = [
   { id: "b2", firstNight: "2027-04-01", endNight: "2027-04-03", kind: "block", changedAt: new Date("2027-01-05T08:00:00Z") },
   { id: "b1", firstNight: "2027-03-05", endNight: "2027-03-08", kind: "booking", changedAt: new Date("2027-01-02T08:00:00Z") },
 ];
-const write = (given = entries) => writeCalendar({ title, entries: given }, site);
+const write = (given = entries) => writeCalendar({ title, mark: null, nights: given, times: [] }, site);
 
 describe("the exported calendar", () => {
   test("keeps to the grammar, folded lines and the order of parts included", () => {
@@ -69,7 +69,7 @@ describe("the exported calendar", () => {
 });
 
 test("a brand with punctuation can't break the file", () => {
-  const text = writeCalendar({ title, entries }, { ...site, brand: "Hearth, Hull; & \\ Co" });
+  const text = writeCalendar({ title, mark: null, nights: entries, times: [] }, { ...site, brand: "Hearth, Hull; & \\ Co" });
   expect(grammarFaults(text)).toEqual([]);
   expect(ICAL.Component.fromString(text).getFirstPropertyValue("prodid")).toBe("-//Hearth, Hull; & \\ Co//listing calendar//EN");
 });

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import { countOf } from "../../../platform/words/counts.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/forms/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/page/page-heading.tsx";
 import { whenInWords } from "../../availability/index.ts";
-import { groupsOf, nightsIn } from "../calendar-words.ts";
+import { amountOf, groupsOf, takenInWords } from "../calendar-words.ts";
 import type { AddCalendarInput, CalendarPreview, ClashingBooking } from "../calendar.schema.ts";
+import { AllDayField } from "./all-day-field.tsx";
 import { SkippedEvents } from "./calendar-stays.tsx";
 
 /** What the form gets back: the calendar as it would be, and what was typed, which the next form sends again. */
 export type PreviewedCalendar = { typed: AddCalendarInput; preview: CalendarPreview; bookings: ClashingBooking[] };
 
-type Props = { calendars: number; result: FormResult | undefined };
+type Props = { calendars: number; sellsHours: boolean; result: FormResult | undefined };
 
 /** Adds a calendar in two steps: it is shown before it is saved. Without scripts, too. */
-export function AddCalendarPanel({ calendars, result }: Props) {
+export function AddCalendarPanel({ calendars, sellsHours, result }: Props) {
   const previewed = resultFor(result, "preview") as FormResult<PreviewedCalendar> | undefined;
   const added = resultFor(result, "add");
   const refused = [previewed, added].find((each) => each?.ok === false);
@@ -25,8 +25,8 @@ export function AddCalendarPanel({ calendars, result }: Props) {
   return (
     <Section title="Calendars from other sites" id="import">
       <p className="text-muted">
-        Add the calendar of this listing on another site. Nights that are booked there are taken here, and we read it again every few
-        minutes.
+        Add the calendar of this listing on another site. {sellsHours ? "Nights and hours" : "Nights"} that are booked there are taken here,
+        and we read it again every few minutes.
       </p>
       <Form key={calendars} method="post" preventScrollReset aria-labelledby="import" className="grid gap-4">
         <FormMessage result={refused ?? added} />
@@ -52,6 +52,7 @@ export function AddCalendarPanel({ calendars, result }: Props) {
           defaultValue={values?.name}
           result={refused}
         />
+        {sellsHours && <AllDayField value={values?.allDayMeans} />}
         <div>
           <SubmitButton intent="preview" look={previewed?.ok ? "quiet" : "primary"} busy="Reading...">
             Preview
@@ -86,6 +87,7 @@ function Preview({ typed, preview, bookings }: PreviewedCalendar) {
       <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
         <input type="hidden" name="address" value={typed.address} />
         <input type="hidden" name="name" value={typed.name} />
+        {typed.allDayMeans && <input type="hidden" name="allDayMeans" value={typed.allDayMeans} />}
         <SubmitButton intent="add" busy="Adding...">
           Add calendar
         </SubmitButton>
@@ -97,12 +99,18 @@ function Preview({ typed, preview, bookings }: PreviewedCalendar) {
   );
 }
 
-const Counts = ({ preview: { stays, nights } }: { preview: CalendarPreview }) => (
+const Counts = ({ preview: { stays, nights, times } }: { preview: CalendarPreview }) => (
   <dl className="numbers grid gap-2">
     <div className="flex justify-between gap-4 border-b border-line pb-2 text-lg font-semibold">
       <dt>Nights it will take</dt>
       <dd>{nights}</dd>
     </div>
+    {times > 0 && (
+      <div className="flex justify-between gap-4 border-b border-line pb-2 text-lg font-semibold">
+        <dt>Timed events it will take</dt>
+        <dd>{times}</dd>
+      </div>
+    )}
     {groupsOf(stays).map((group) => (
       <div key={group.title} className="flex justify-between gap-4">
         <dt>
@@ -111,7 +119,7 @@ const Counts = ({ preview: { stays, nights } }: { preview: CalendarPreview }) =>
         </dt>
         <dd className="shrink-0 text-right">
           {group.stays.length}
-          <span className="block text-sm text-muted">{countOf(nightsIn(group.stays), "night")}</span>
+          <span className="block text-sm text-muted">{takenInWords(amountOf(group.stays))}</span>
         </dd>
       </div>
     ))}
@@ -123,7 +131,7 @@ function PreviewClashes({ bookings }: { bookings: ClashingBooking[] }) {
   return (
     <Notice tone="attention">
       <p className="font-semibold">
-        {bookings.length === 1 ? "One of your bookings is" : `${bookings.length} of your bookings are`} on the same nights:
+        {bookings.length === 1 ? "One of your bookings is" : `${bookings.length} of your bookings are`} at the same time:
       </p>
       <ul className="mt-1 grid gap-2">
         {bookings.map(({ path, guestName, ...booking }) => (

@@ -4,7 +4,7 @@ import { lockOwnTimeZone } from "../../listings/index.server.ts";
 import { calendarAddress } from "../calendar-address.ts";
 import { calendarError } from "../calendar.errors.ts";
 import { countCalendars } from "../calendar.queries.server.ts";
-import type { AddCalendarInput } from "../calendar.schema.ts";
+import { type AddCalendarInput, ALL_DAY_MEANS, type AllDayMeaning } from "../calendar.schema.ts";
 import { importedCalendars } from "../calendar.tables.server.ts";
 import { isOwnExport } from "../export/export-address.server.ts";
 import { refreshCalendar } from "../refreshing/refresh-calendar.server.ts";
@@ -18,16 +18,21 @@ const UNIQUE_VIOLATION = "23505";
 export async function addCalendar(
   ctx: Ctx,
   listingId: string,
-  { address: typed, name }: AddCalendarInput,
+  { address: typed, name, allDayMeans = ALL_DAY_MEANS }: AddCalendarInput,
 ): Promise<{ calendarId: string }> {
   await countFetch(ctx);
   const address = calendarAddress(typed);
-  const calendarId = await insertCalendar(ctx, listingId, name, address);
+  const calendarId = await insertCalendar(ctx, listingId, { name, allDayMeans }, address);
   await refreshCalendar(ctx, calendarId, { readFor: "person" });
   return { calendarId };
 }
 
-async function insertCalendar(ctx: Ctx, listingId: string, name: string, address: string): Promise<string> {
+async function insertCalendar(
+  ctx: Ctx,
+  listingId: string,
+  given: { name: string; allDayMeans: AllDayMeaning },
+  address: string,
+): Promise<string> {
   try {
     return await transact(ctx, async (tx) => {
       await lockOwnTimeZone(tx, listingId);
@@ -37,7 +42,7 @@ async function insertCalendar(ctx: Ctx, listingId: string, name: string, address
       const id = crypto.randomUUID();
       await tx.db
         .insert(importedCalendars)
-        .values({ id, propertyId: listingId, name, ...sealedAddress(ctx, address), nextTryAt: now, createdAt: now });
+        .values({ id, propertyId: listingId, ...given, ...sealedAddress(ctx, address), nextTryAt: now, createdAt: now });
       return id;
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { countOf, formatCount } from "../../../platform/words/counts.ts";
+import { formatCount } from "../../../platform/words/counts.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
 import { ConfirmButton } from "../../../ui/overlays/confirm-button.tsx";
 import { Checkbox, TextField } from "../../../ui/forms/field.tsx";
@@ -9,8 +9,9 @@ import { FormMessage } from "../../../ui/notice.tsx";
 import { TimeAgo } from "../../../ui/time/time-ago.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import { momentInWords } from "../../availability/index.ts";
-import { type CalendarState, DOUBT_IN_WORDS, refreshInWords, stateOf } from "../calendar-words.ts";
+import { type CalendarState, DOUBT_IN_WORDS, refreshInWords, stateOf, takenInWords } from "../calendar-words.ts";
 import type { ImportedCalendar } from "../calendar.schema.ts";
+import { AllDayField } from "./all-day-field.tsx";
 import { CalendarStays, More, SkippedEvents } from "./calendar-stays.tsx";
 
 const STATES: Record<CalendarState, { label: string; look: string }> = {
@@ -21,11 +22,11 @@ const STATES: Record<CalendarState, { label: string; look: string }> = {
   unread: { label: "Not read yet", look: "bg-sand-deep text-muted" },
 };
 
-type Props = { calendar: ImportedCalendar; timeZone: string; now: string; result: FormResult | undefined };
+type Props = { calendar: ImportedCalendar; timeZone: string; sellsHours: boolean; now: string; result: FormResult | undefined };
 
 /** A calendar of another site: how it is, what it holds, and what can be done with it. */
-export function CalendarCard({ calendar, timeZone, now, result }: Props) {
-  const { id, name, shownAddress, stays, skipped, nights } = calendar;
+export function CalendarCard({ calendar, timeZone, sellsHours, now, result }: Props) {
+  const { id, name, shownAddress, stays, skipped, nights, times } = calendar;
   const { label, look } = STATES[stateOf(calendar)];
   const own = isAbout(result, id) ? result : undefined;
   return (
@@ -43,6 +44,7 @@ export function CalendarCard({ calendar, timeZone, now, result }: Props) {
       <Trouble calendar={calendar} said={own?.message ?? ""} />
       <dl className="numbers grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         <Fact label="Nights held">{formatCount(nights)}</Fact>
+        {sellsHours && <Fact label="Timed events held">{formatCount(times)}</Fact>}
         <Fact label="Last read">{calendar.succeededAt ? <TimeAgo at={calendar.succeededAt} now={now} /> : "Never"}</Fact>
         <Fact label="Next try">{calendar.isPaused ? "When you resume it" : <TimeAgo at={calendar.nextTryAt} now={now} />}</Fact>
       </dl>
@@ -50,7 +52,7 @@ export function CalendarCard({ calendar, timeZone, now, result }: Props) {
       <div>
         <SkippedEvents skipped={skipped} />
         <CalendarStays stays={stays} />
-        <Settings calendar={calendar} result={own} />
+        <Settings calendar={calendar} sellsHours={sellsHours} result={own} />
         <Readings calendar={calendar} timeZone={timeZone} />
       </div>
     </article>
@@ -64,12 +66,12 @@ function isAbout(result: FormResult | undefined, id: string): boolean {
 }
 
 /** What is wrong with it, unless the message above has just said so. */
-function Trouble({ calendar: { error, doubtedSince, nights }, said }: { calendar: ImportedCalendar; said: string }) {
+function Trouble({ calendar: { error, doubtedSince, nights, times }, said }: { calendar: ImportedCalendar; said: string }) {
   if (error !== null)
     return (
       <p className="text-brick empty:hidden">
         {said !== error && `${error} `}
-        {nights > 0 && <span className="text-muted">Its nights stay taken.</span>}
+        {nights + times > 0 && <span className="text-muted">{nights > 0 ? "Its nights stay taken." : "Its times stay taken."}</span>}
       </p>
     );
   return doubtedSince === null || said.includes(DOUBT_IN_WORDS) ? null : <p className="text-ember-text">{DOUBT_IN_WORDS}</p>;
@@ -82,7 +84,13 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function Actions({ calendar: { id, name, isPaused, nights }, result }: { calendar: ImportedCalendar; result: FormResult | undefined }) {
+function Actions({
+  calendar: { id, name, isPaused, nights, times },
+  result,
+}: {
+  calendar: ImportedCalendar;
+  result: FormResult | undefined;
+}) {
   return (
     <div className="flex flex-wrap gap-2">
       <ActionForm id={id} intent="sync" look="primary" busy="Reading...">
@@ -104,9 +112,9 @@ function Actions({ calendar: { id, name, isPaused, nights }, result }: { calenda
         result={result}
       >
         <p>
-          {nights === 0
+          {nights + times === 0
             ? "It holds no nights now."
-            : `It holds ${countOf(nights, "night")}. Those that nothing else holds can be booked here again.`}{" "}
+            : `It holds ${takenInWords({ nights, times })}. What nothing else holds can be booked here again.`}{" "}
           The other site isn't changed.
         </p>
       </ConfirmButton>
@@ -125,8 +133,10 @@ const ActionForm = ({ id, intent, look, busy, children }: ActionProps) => (
   </Form>
 );
 
-function Settings({ calendar, result }: { calendar: ImportedCalendar; result: FormResult | undefined }) {
-  const { id, name, ignoresUnavailable, ignoresRolling } = calendar;
+type SettingsProps = { calendar: ImportedCalendar; sellsHours: boolean; result: FormResult | undefined };
+
+function Settings({ calendar, sellsHours, result }: SettingsProps) {
+  const { id, name, ignoresUnavailable, ignoresRolling, allDayMeans } = calendar;
   const renamed = resultFor(result, "rename");
   return (
     <More title="Settings" isOpen={renamed?.ok === false || undefined}>
@@ -146,6 +156,7 @@ function Settings({ calendar, result }: { calendar: ImportedCalendar; result: Fo
           defaultChecked={ignoresRolling}
           hint="A long block that moves along day by day doesn't take nights here."
         />
+        {sellsHours && <AllDayField key={`all-day ${allDayMeans}`} value={allDayMeans} />}
         <div>
           <SubmitButton intent="choose" look="quiet" busy="Saving...">
             Save choices

@@ -3,7 +3,7 @@ import { FormMessage } from "../../../ui/notice.tsx";
 import type { ImportedCalendar } from "../calendar.schema.ts";
 import { CalendarCard } from "./calendar-card.tsx";
 
-type Props = { calendars: ImportedCalendar[]; timeZone: string; now: string; result: FormResult | undefined };
+type Props = { calendars: ImportedCalendar[]; timeZone: string; sellsHours: boolean; now: string; result: FormResult | undefined };
 
 /** The calendars that were added to a listing. What happened to one that is gone is said here. */
 export function CalendarList({ calendars, result, ...rest }: Props) {

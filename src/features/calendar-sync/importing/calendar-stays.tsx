@@ -2,21 +2,22 @@ import { ChevronDown } from "../../../ui/icons/index.ts";
 import type { ReactNode } from "react";
 import { countOf } from "../../../platform/words/counts.ts";
 import { nightsInWords, stayInWords } from "../../availability/index.ts";
-import { groupsOf } from "../calendar-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
+import { groupsOf, timeInWords } from "../calendar-words.ts";
 import type { ImportedStay } from "../calendar.schema.ts";
 
 /** What a calendar names, by what it means here. */
 export function CalendarStays({ stays }: { stays: ImportedStay[] }) {
   return (
     <More title={stays.length === 0 ? "No stays ahead" : `${countOf(stays.length, "entry", "entries")} ahead`}>
-      {stays.length === 0 && <p className="text-muted">Nothing in this calendar takes a night from today on.</p>}
+      {stays.length === 0 && <p className="text-muted">Nothing in this calendar takes a night or a time from today on.</p>}
       {groupsOf(stays).map(({ title, note, stays: own }) => (
         <div key={title} className="grid gap-1.5">
           <h4 className="font-sans font-semibold tracking-normal">{title}</h4>
           {note && <p className="text-sm text-muted">{note}</p>}
           <ul className="numbers grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
             {own.map((stay) => (
-              <Range key={`${stay.firstNight} ${stay.endNight}`} stay={stay} />
+              <Range key={[stay.firstNight, stay.endNight, stay.time?.beginsAt, stay.time?.endsAt].join(" ")} stay={stay} />
             ))}
           </ul>
         </div>
@@ -25,13 +26,14 @@ export function CalendarStays({ stays }: { stays: ImportedStay[] }) {
   );
 }
 
-function Range({ stay: { firstNight, endNight, standing } }: { stay: ImportedStay }) {
+function Range({ stay: { firstNight, endNight, time, standing } }: { stay: ImportedStay }) {
+  const formats = useFormats();
   const stay = { checkIn: firstNight, checkOut: endNight };
   return (
     <li>
-      {stayInWords(stay)}{" "}
+      {time ? timeInWords(time, formats) : stayInWords(stay)}{" "}
       <span className="text-muted">
-        · {nightsInWords(stay)}
+        {!time && `· ${nightsInWords(stay)}`}
         {standing === "ignored" && " · ignored"}
       </span>
     </li>

@@ -24,7 +24,14 @@ export async function changeCalendar(ctx: Ctx, listingId: string, calendarId: st
     const isDue = isDoubted || (before.isPaused && input.isPaused === false);
     await updateCalendar(tx, calendarId, { ...input, nextTryAt: isDue ? now : before.nextTryAt });
     // A doubted version holds nights that are not written down as stays: only reading it again can judge them.
-    if (!isDoubted) await acceptVersion(tx, { ...before, ...input }, { outcome: "same" }, now, todayAt(timeZone, now));
+    if (!isDoubted)
+      await acceptVersion(
+        tx,
+        { ...before, ...input, allDayMeans: input.allDayMeans ?? before.allDayMeans },
+        { outcome: "same" },
+        now,
+        todayAt(timeZone, now),
+      );
     if (isDue) await wakeRefreshing(tx);
   });
 }

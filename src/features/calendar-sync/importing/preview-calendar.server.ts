@@ -5,9 +5,11 @@ import { addDays, DAYS_AHEAD, todayAt } from "../../availability/index.ts";
 import { ownListing } from "../../listings/index.server.ts";
 import { calendarAddress, shownAddress } from "../calendar-address.ts";
 import { calendarError } from "../calendar.errors.ts";
-import type { CalendarPreview, PreviewCalendarInput } from "../calendar.schema.ts";
+import { ALL_DAY_MEANS, type CalendarPreview, type PreviewCalendarInput } from "../calendar.schema.ts";
 import { judgeVersion } from "../refreshing/judge-version.server.ts";
 import { isOwnExport } from "../export/export-address.server.ts";
+import { readingMode } from "../hours/boat-clock.server.ts";
+import { importedTime } from "../hours/imported-time.ts";
 import { stayView } from "../calendar.view.server.ts";
 import { fetchVersion } from "../refreshing/fetch-version.server.ts";
 import { knownStays } from "../refreshing/version.rules.ts";
@@ -31,16 +33,30 @@ export async function previewCalendar(ctx: Ctx, listingId: string, input: Previe
   if (await isOwnExport(ctx, listingId, address)) throw calendarError("calendar_own");
   const now = ctx.clock.now();
   const today = todayAt(timeZone, now);
-  const version = await fetchVersion(ctx, { address, hostId, readFor: "person", zone: timeZone, today });
+  const mode = await readingMode(ctx, listingId);
+  const version = await fetchVersion(ctx, { address, hostId, readFor: "person", zone: timeZone, today, mode });
   if (version.outcome !== "read")
     throw calendarError("calendar_unreadable", version.outcome === "failed" ? { message: version.error } : {});
   const stays = knownStays([], version.stays, { today, until: addDays(today, DAYS_AHEAD) });
-  const { judged, held, clashes } = await judgeVersion(
-    ctx,
-    { propertyId: listingId, ignoresUnavailable: false, ignoresRolling: false },
-    stays,
-    now,
-    today,
-  );
-  return { shownAddress: shownAddress(address), stays: judged.map(stayView), nights: held.size, clashes, skipped: version.skipped };
+  const asAdded = {
+    propertyId: listingId,
+    ignoresUnavailable: false,
+    ignoresRolling: false,
+    allDayMeans: input.allDayMeans ?? ALL_DAY_MEANS,
+  };
+  const { judged, held, times, clashes } = await judgeVersion(ctx, asAdded, stays, now, today);
+  return {
+    shownAddress: shownAddress(address),
+    stays: judged.map((stay) => stayView(stay, timeZone)),
+    nights: held.size,
+    times: times.size,
+    clashes: clashes.map(({ bookingId, firstNight, endNight, kind, ...clash }) => ({
+      bookingId,
+      firstNight,
+      endNight,
+      kind,
+      time: importedTime(clash, timeZone),
+    })),
+    skipped: version.skipped,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { type Refreshed, refreshCalendar } from "../refreshing/refresh-calendar.server.ts";
+import { NOTHING_CHANGED, type Refreshed, refreshCalendar } from "../refreshing/refresh-calendar.server.ts";
 import { ownCalendar } from "./own-calendar.server.ts";
 import { countFetch } from "./preview-calendar.server.ts";
 
@@ -8,7 +8,5 @@ export async function syncCalendar(ctx: Ctx, listingId: string, calendarId: stri
   await ownCalendar(ctx, listingId, calendarId);
   await countFetch(ctx);
   // None: someone else read it meanwhile.
-  return (
-    (await refreshCalendar(ctx, calendarId, { readFor: "person" })) ?? { outcome: "same", nightsTaken: 0, nightsFreed: 0, error: null }
-  );
+  return (await refreshCalendar(ctx, calendarId, { readFor: "person" })) ?? { outcome: "same", ...NOTHING_CHANGED, error: null };
 }

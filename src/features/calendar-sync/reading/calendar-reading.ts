@@ -9,6 +9,10 @@ export type CalendarStay = {
   mayEcho: boolean;
   /** When a reading first found the event on these nights, in ISO; null for one that can't be told from others. */
   namedAt: string | null;
+  /** Of a timed event at a boat that sells hours: it takes its time, not its nights. */
+  time?: { beginsAt: string; endsAt: string };
+  /** Its UID says that we wrote it, for this listing. */
+  isOurs?: true;
 };
 
 /** The nights of events, by a keyed hash of their UIDs; events with one UID belong together. */
@@ -44,8 +48,12 @@ export const readingFailureInWords: Record<ReadingFailure, string> = {
   took_too_long: "That calendar took too long to read.",
 };
 
+/** What a calendar is read for: whether timed events keep their times, and what stands in the UIDs that we gave. */
+export type ReadingMode = { keepsTimes: boolean; ownMark: string | null };
+export const NIGHTS_ALONE: ReadingMode = { keepsTimes: false, ownMark: null };
+
 /** What the worker thread gets: nights from `from` until, not including, `until` count. */
-export type ReadingTask = { bytes: Uint8Array; zone: string; from: string; until: string; earlier: EarlierReading };
+export type ReadingTask = ReadingMode & { bytes: Uint8Array; zone: string; from: string; until: string; earlier: EarlierReading };
 
 /** What an earlier reading knew, the key of the hashes of UIDs, and the time of this reading; none if it is not remembered. */
 export type EarlierReading = { hashKey: string; nights: EventNights; at: string | null };

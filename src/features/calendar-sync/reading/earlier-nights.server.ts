@@ -12,16 +12,18 @@ export type EarlierNights = {
   dated: (uid: string, stays: readonly CalendarStay[]) => CalendarStay[];
 };
 
-/** What an earlier reading knew of events, by their UIDs, from this day on. */
-export function openEarlierNights({ hashKey, nights, at }: EarlierReading, from: string): EarlierNights {
+/** What an earlier reading knew of events, by their UIDs, from this day or moment on. Where times aren't kept, what had one has nights. */
+export function openEarlierNights({ hashKey, nights, at }: EarlierReading, from: string, fromMoment: number | null): EarlierNights {
   const ids = new Map<string, string>();
   const idOf = (uid: string): string => {
     const id = ids.get(uid) ?? createHash("sha256").update(hashKey).update(uid).digest("base64url").slice(0, HASH_LENGTH);
     ids.set(uid, id);
     return id;
   };
-  const ahead = (stay: CalendarStay): CalendarStay[] =>
-    stay.endNight <= from ? [] : [stay.firstNight < from ? { ...stay, firstNight: from } : stay];
+  const ahead = ({ time, ...stay }: CalendarStay): CalendarStay[] => {
+    if (time && fromMoment !== null) return Date.parse(time.endsAt) <= fromMoment ? [] : [{ ...stay, time }];
+    return stay.endNight <= from ? [] : [stay.firstNight < from ? { ...stay, firstNight: from } : stay];
+  };
   const of = (uid: string) => (uid === "" ? null : (nights[idOf(uid)]?.flatMap(ahead) ?? null));
   const dated = (uid: string, stays: readonly CalendarStay[]): CalendarStay[] => {
     if (uid === "") return [...stays];
@@ -31,4 +33,5 @@ export function openEarlierNights({ hashKey, nights, at }: EarlierReading, from:
   return { idOf, of, dated };
 }
 
-const keyOf = ({ firstNight, endNight, kind }: CalendarStay): string => `${firstNight} ${endNight} ${kind}`;
+const keyOf = ({ firstNight, endNight, kind, time }: CalendarStay): string =>
+  [...(time ? [time.beginsAt, time.endsAt] : [firstNight, endNight]), kind].join(" ");

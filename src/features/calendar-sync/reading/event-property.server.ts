@@ -1,16 +1,17 @@
 import ICAL from "ical.js";
-import type { ClockTime, TimeZones, ToListing } from "./time-zones.server.ts";
+import type { ClockTime, TimeZones, Zone } from "./time-zones.server.ts";
 
 /** One line of an event as the library reads it (jCal). */
 export type Property = { name: string; type: string; tzid: string | null; values: unknown[] };
 
 /** A day, or a time on the clocks of its zone. */
-export type Moment = { time: ClockTime; isDay: boolean; toListing: ToListing };
+export type Moment = { time: ClockTime; isDay: boolean; zone: Zone };
 
 const DAY_IN_ORDER = /^DT(START|END);VALUE=DATE:\d{8}$/;
 const DATES = /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID|FREEBUSY)[;:]/i;
 /** What stands before a value is a name and a few parameters. */
 const LONGEST_HEAD = 2_000;
+export const DAY = 24 * 3600 * 1000;
 
 export function readProperty(line: string): Property | null {
   if (line.length > LONGEST_HEAD && valueStart(line) > LONGEST_HEAD) return null;
@@ -70,16 +71,21 @@ export function readMoment({ tzid, values }: Property, zones: TimeZones, floatin
   if (!day) return null;
   const time = Date.parse(`${day}${clock || "T00:00:00"}Z`);
   if (Number.isNaN(time) || new Date(time).getUTCDate() !== Number(day.slice(8))) return null;
-  if (!clock) return { time, isDay: true, toListing: zones.floating };
-  return { time, isDay: false, toListing: utc ? zones.utc : tzid ? zones.named(tzid) : floating };
+  if (!clock) return { time, isDay: true, zone: zones.floating };
+  return { time, isDay: false, zone: utc ? zones.utc : tzid ? zones.named(tzid) : floating };
 }
 
-/** In milliseconds; null when it can't be read or goes backward. */
-export function readDuration(property: Property | null): number | null {
+/** Days by the clock and milliseconds by the stopwatch. */
+export type Duration = { days: number; ms: number };
+
+/** Null when it can't be read or goes backward. */
+export function readDuration(property: Property | null): Duration | null {
   const text = String(property?.values[0] ?? "");
   try {
-    const seconds = ICAL.Duration.fromString(text).toSeconds();
-    return seconds >= 0 ? seconds * 1000 : null;
+    const duration = ICAL.Duration.fromString(text);
+    const seconds = duration.toSeconds();
+    const days = duration.weeks * 7 + duration.days;
+    return seconds >= 0 ? { days, ms: seconds * 1000 - days * DAY } : null;
   } catch {
     return null;
   }

@@ -1,7 +1,14 @@
 import { FairQueue } from "../../../platform/limits/fair-queue.ts";
 import { ThreadFailure, ThreadPool } from "../../../platform/threads/thread-pool.server.ts";
 import { addDays, DAYS_AHEAD } from "../../availability/index.ts";
-import type { CalendarReading, EarlierReading, MeasuredReading, ReadingTask } from "./calendar-reading.ts";
+import {
+  type CalendarReading,
+  type EarlierReading,
+  type MeasuredReading,
+  NIGHTS_ALONE,
+  type ReadingMode,
+  type ReadingTask,
+} from "./calendar-reading.ts";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const THREADS = 2;
@@ -25,7 +32,7 @@ const turns = new FairQueue({
   words: { share: BUSY, full: BUSY },
 });
 
-type Asked = { zone: string; today: string; earlier?: EarlierReading; hostId?: string };
+type Asked = { zone: string; today: string; mode?: ReadingMode; earlier?: EarlierReading; hostId?: string };
 
 /**
  * The nights that a calendar's events hold at a listing in this zone, from today until the last that can be booked. One that can't be read,
@@ -38,11 +45,11 @@ export const readCalendar = async (bytes: Uint8Array, asked: Asked): Promise<Cal
 /** The same, with what it cost. */
 export async function measureReading(
   bytes: Uint8Array,
-  { zone, today, earlier = NOTHING_EARLIER, hostId = "" }: Asked,
+  { zone, today, mode = NIGHTS_ALONE, earlier = NOTHING_EARLIER, hostId = "" }: Asked,
 ): Promise<MeasuredReading> {
   if (bytes.length > MOST_BYTES) return { reading: { ok: false, reason: "too_large" }, processorMs: 0 };
   try {
-    return await turns.run(hostId, () => threads.run({ bytes, zone, from: today, until: addDays(today, DAYS_AHEAD), earlier }));
+    return await turns.run(hostId, () => threads.run({ bytes, zone, from: today, until: addDays(today, DAYS_AHEAD), earlier, ...mode }));
   } catch (error) {
     if (!(error instanceof ThreadFailure)) throw error;
     return { reading: { ok: false, reason: error.reason === "time" ? "took_too_long" : "too_large" }, processorMs: TIME_LIMIT_MS };

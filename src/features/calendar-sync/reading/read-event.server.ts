@@ -1,7 +1,9 @@
 import { shortDate } from "../../../platform/words/day-words.ts";
 import type { EventLines } from "./calendar-parts.server.ts";
+import { beginOf, type EndsAt, isBackward, lasting, oneDay, endingAt } from "./event-end.server.ts";
 import { type EventKind, eventKind, mayBeEcho } from "./event-kind.rules.ts";
 import {
+  DAY,
   eachValue,
   type Moment,
   type Property,
@@ -14,7 +16,6 @@ import {
 import { readRepeatRule, type RepeatRule } from "./repeating/repeat-rule.server.ts";
 import type { TimeZones } from "./time-zones.server.ts";
 
-export const DAY = 24 * 3600 * 1000;
 /** Of one event: those that it lists, or those on which it repeats as far as we read. */
 export const MOST_DATES = 10_000;
 const VERY_LONG = 731 * DAY;
@@ -29,12 +30,15 @@ export type CalendarEvent = {
   uid: string;
   kind: EventKind;
   mayEcho: boolean;
+  /** Its UID says that we wrote it, for this listing. */
+  isOurs: boolean;
   isCancelled: boolean;
   start: Moment;
   /** Milliseconds on the listing's clocks from start to end; 0 means the night of the start. */
   length: number;
+  endsAt: EndsAt;
   rules: Rule[];
-  added: { start: Moment; length: number }[];
+  added: { start: Moment; length: number; endsAt: EndsAt }[];
   excluded: Moment[];
   /** The occurrence of the event with the same UID that this one stands for, and whether for all after it too. */
   replaces: { moment: Moment; andFollowing: boolean } | null;
@@ -49,15 +53,20 @@ export type UnreadableEvent = Pick<CalendarEvent, "uid" | "isCancelled" | "repla
   end: Moment | null;
 };
 
+/** What is said beside its events, and what they are read for. */
+export type CalendarFile = {
+  prodIds: readonly string[];
+  zones: TimeZones;
+  /** Timed events are read for their times, not for nights. */
+  keepsTimes: boolean;
+  /** Stands in the UIDs of what we exported of this listing. */
+  ownMark: string | null;
+};
+
 /** What the lines of an event mean. What can't be read is named, and what can be read holds. */
-export function readEvent(
-  lines: EventLines,
-  number: number,
-  prodIds: readonly string[],
-  zones: TimeZones,
-): CalendarEvent | UnreadableEvent {
+export function readEvent(lines: EventLines, number: number, file: CalendarFile): CalendarEvent | UnreadableEvent {
   try {
-    return readLines(lines, number, prodIds, zones);
+    return readLines(lines, number, file);
   } catch {
     const problems = [{ what: whatIs(null, number), why: "It can't be read", meaning: "" }];
     return { start: null, end: null, uid: uidOf(lines), isCancelled: false, replaces: null, problems };
@@ -66,7 +75,10 @@ export function readEvent(
 
 export const uidOf = (lines: EventLines): string => valueOf(lines.get("UID")?.[0] ?? "").trim();
 
-function readLines(lines: EventLines, number: number, prodIds: readonly string[], zones: TimeZones): CalendarEvent | UnreadableEvent {
+export const isOurs = (uid: string, { ownMark }: CalendarFile): boolean => ownMark !== null && uid.toLowerCase().includes(ownMark);
+
+function readLines(lines: EventLines, number: number, file: CalendarFile): CalendarEvent | UnreadableEvent {
+  const { prodIds, zones } = file;
   const all = (name: string): Property[] => (lines.get(name) ?? []).map(readProperty).filter((property) => property !== null);
   const first = (name: string): Property | null => all(name)[0] ?? null;
   const text = (name: string): string => String(first(name)?.values[0] ?? "");
@@ -87,15 +99,16 @@ function readLines(lines: EventLines, number: number, prodIds: readonly string[]
   }
 
   const problems: Problem[] = [];
-  const name = (why: string, meaning: string) => problems.push(problemOf(start, why, meaning));
   const signs = { summary: text("SUMMARY"), uid, prodIds };
   const event: CalendarEvent = {
     uid,
     kind: eventKind(signs),
     mayEcho: mayBeEcho(signs),
+    isOurs: isOurs(uid, file),
     isCancelled,
     start,
     length: 0,
+    endsAt: oneDay,
     rules: [],
     added: [],
     excluded: [],
@@ -104,30 +117,54 @@ function readLines(lines: EventLines, number: number, prodIds: readonly string[]
     notes: [],
   };
 
-  if (end) event.length = onListing(end) - onListing(start);
-  else if (lines.has("DTEND")) name("Its end date can't be read", ONE_NIGHT);
-  else if (lines.has("DURATION")) {
-    const duration = readDuration(first("DURATION"));
-    if (duration === null) name("Its duration can't be read", ONE_NIGHT);
-    event.length = duration ?? 0;
-  }
-  if (event.length < 0) {
-    name("It ends before it starts", ONE_NIGHT);
-    event.length = 0;
-  }
-  if (event.length > VERY_LONG) event.notes.push(problemOf(start, "It lasts longer than two years", "it holds every night until its end"));
-  if (valuesIn(lines.get("RDATE")) + valuesIn(lines.get("EXDATE")) > MOST_DATES) name("It lists too many dates", "that list doesn't count");
-  else {
-    event.excluded = all("EXDATE").flatMap((property) => readMoments(property, zones));
-    const added = (lines.get("RDATE") ?? []).flatMap(eachValue);
-    event.added = added.flatMap((line) => readPeriods(line, event.length, zones));
-    if (event.added.length < added.length) name("Some of its dates can't be read", "only the others hold");
-  }
+  readEnd(lines, event, { end, duration: first("DURATION") }, file);
+  readDates(lines, event, zones);
   for (const line of lines.get("RRULE") ?? []) readRule(line, event, zones);
   return event;
 }
 
-export const onListing = ({ time, toListing }: Moment): number => toListing(time);
+function readEnd(
+  lines: EventLines,
+  event: CalendarEvent,
+  said: { end: Moment | null; duration: Property | null },
+  file: CalendarFile,
+): void {
+  const { start, problems, notes } = event;
+  const keepsTimes = file.keepsTimes && !start.isDay;
+  const least = keepsTimes ? "it holds 24 hours" : file.keepsTimes ? "it holds one day" : "it holds one night";
+  const name = (why: string) => void problems.push(problemOf(start, why, least));
+  const { end } = said;
+  if (end && isBackward(start, end)) name("It ends before it starts");
+  else if (end) {
+    event.length = Math.max(0, onListing(end) - onListing(start));
+    event.endsAt = endingAt(start, end);
+  } else if (lines.has("DTEND")) name("Its end date can't be read");
+  else if (lines.has("DURATION")) {
+    const duration = readDuration(said.duration);
+    if (duration === null) name("Its duration can't be read");
+    event.length = duration ? duration.days * DAY + duration.ms : 0;
+    event.endsAt = duration ? lasting(duration) : oneDay;
+  } else if (keepsTimes) notes.push(problemOf(start, "It has no end", least));
+  // Some programs write so what they give no end.
+  if (keepsTimes && event.length === 0 && event.endsAt(start) === beginOf(start)) event.endsAt = oneDay;
+  if (event.length > VERY_LONG) notes.push(problemOf(start, "It lasts longer than two years", "it holds every night until its end"));
+  if (keepsTimes && !start.zone.isKnown) notes.push(problemOf(start, "Its time zone is unknown", "it is read by the clocks of the marina"));
+}
+
+function readDates(lines: EventLines, event: CalendarEvent, zones: TimeZones): void {
+  const name = (why: string, meaning: string) => event.problems.push(problemOf(event.start, why, meaning));
+  const [excluded, more] = [lines.get("EXDATE") ?? [], lines.get("RDATE") ?? []];
+  if (valuesIn(more) + valuesIn(excluded) > MOST_DATES) return void name("It lists too many dates", "that list doesn't count");
+  event.excluded = excluded.flatMap((line) => {
+    const property = readProperty(line);
+    return property ? readMoments(property, zones) : [];
+  });
+  const added = more.flatMap(eachValue);
+  event.added = added.flatMap((line) => readPeriods(line, event, zones));
+  if (event.added.length < added.length) name("Some of its dates can't be read", "only the others hold");
+}
+
+export const onListing = ({ time, zone }: Moment): number => zone.toListing(time);
 
 const dayWords = (moment: Moment): string => shortDate(new Date(onListing(moment)).toISOString().slice(0, 10));
 
@@ -141,22 +178,30 @@ const whatIs = (end: Moment | null, number: number): string =>
   end ? `An event that ends on ${dayWords(end)}` : `Event ${number} of the calendar`;
 
 /** Dates, or periods with lengths of their own. */
-export function readPeriods(line: string, length: number, zones: TimeZones): CalendarEvent["added"] {
+export function readPeriods(line: string, ofEvent: Pick<CalendarEvent, "length" | "endsAt">, zones: TimeZones): CalendarEvent["added"] {
   const property = readProperty(line);
   if (!property) return [];
-  if (property.type !== "period") return readMoments(property, zones).map((start) => ({ start, length }));
+  const { length, endsAt } = ofEvent;
+  if (property.type !== "period") return readMoments(property, zones).map((start) => ({ start, length, endsAt }));
   return property.values.flatMap((value) => {
     const [from, to] = (value as [string, string]).map((part) => ({ ...property, values: [part] }));
     const start = from && readMoment(from, zones);
     const end = to && readMoment(to, zones);
     if (!start) return [];
-    return [{ start, length: Math.max(0, end ? onListing(end) - onListing(start) : (readDuration(to ?? null) ?? length)) }];
+    if (end)
+      return [
+        {
+          start,
+          length: Math.max(0, onListing(end) - onListing(start)),
+          endsAt: beginOf(end) > beginOf(start) ? endingAt(start, end) : oneDay,
+        },
+      ];
+    const duration = readDuration(to ?? null);
+    return [duration ? { start, length: duration.days * DAY + duration.ms, endsAt: lasting(duration) } : { start, length, endsAt }];
   });
 }
 
 export const valuesIn = (lines: string[] = []): number => lines.reduce((sum, line) => sum + line.split(",").length, 0);
-
-const ONE_NIGHT = "it holds one night";
 
 function readRule(line: string, event: CalendarEvent, zones: TimeZones): void {
   const name = (why: string, meaning: string) => event.problems.push(problemOf(event.start, why, meaning));
@@ -167,7 +212,7 @@ function readRule(line: string, event: CalendarEvent, zones: TimeZones): void {
   event.rules.push({ rule, until });
 }
 
-function readUntil(text: string, { toListing }: Moment, zones: TimeZones): Moment | null {
+function readUntil(text: string, { zone }: Moment, zones: TimeZones): Moment | null {
   const property = readProperty(`DTEND:${text}`);
-  return property && readMoment(property, zones, toListing);
+  return property && readMoment(property, zones, zone);
 }

@@ -1,8 +1,15 @@
 import type { CalendarStay, SkippedEvent } from "./calendar-reading.ts";
-import { type CalendarEvent, DAY, onListing, type Problem, type UnreadableEvent } from "./read-event.server.ts";
+import { beginOf } from "./event-end.server.ts";
+import { DAY } from "./event-property.server.ts";
+import { type CalendarEvent, onListing, type Problem, type UnreadableEvent } from "./read-event.server.ts";
 import { dayStart, type Occurrence, occurrencesOf, type Span } from "./repeating/occurrences.server.ts";
 
 const MINUTE = 60 * 1000;
+/** What began before keeps its beginning for so long, so that it is the same from day to day. */
+const KEPT_BEGINNING = 30 * DAY;
+
+/** The days that are read, and the same as moments if timed events keep their times. */
+export type Reach = Span & { times: { from: number; until: number } | null };
 
 type AnyEvent = CalendarEvent | UnreadableEvent;
 type Family = {
@@ -19,7 +26,7 @@ type Family = {
  * The nights of the events with one UID: one that repeats, and those that change it. If one of them can't be read, the nights of their last good
  * reading, if there was one, hold too. Stops when there are more than that.
  */
-export function readFamily(members: readonly AnyEvent[], earlier: CalendarStay[] | null, span: Span, most: number): Family {
+export function readFamily(members: readonly AnyEvent[], earlier: CalendarStay[] | null, span: Reach, most: number): Family {
   const stays: CalendarStay[] = [];
   const notes = new Set<Problem>();
   const replacements = members.filter((event) => event.replaces && (event.start || event.isCancelled || earlier));
@@ -27,10 +34,11 @@ export function readFamily(members: readonly AnyEvent[], earlier: CalendarStay[]
   for (const event of members) {
     if (!event.start || event.isCancelled || (isRepeated && isPartOfAnother(event))) continue;
     for (const occurrence of occurrencesOf(event, event.replaces ? [] : replacements, span)) {
-      const nights = nightsOf(occurrence, span);
-      if (!nights) continue;
+      const taken = span.times && !event.start.isDay ? timeOf(occurrence, span, span.times) : nightsOf(occurrence, span);
+      if (!taken) continue;
       for (const note of event.notes) notes.add(note);
-      if (stays.push({ ...nights, kind: event.kind, mayEcho: event.mayEcho, namedAt: null }) > most) break;
+      const { kind, mayEcho } = event;
+      if (stays.push({ ...taken, kind, mayEcho, namedAt: null, ...(event.isOurs ? { isOurs: true } : {}) }) > most) break;
     }
   }
   const broken = members.filter(({ problems, isCancelled }) => problems.length > 0 && !isCancelled);
@@ -63,5 +71,19 @@ function nightsOf({ start, length }: Occurrence, span: Span): Pick<CalendarStay,
   const [from, until] = [Math.max(first, span.from), Math.min(end, span.until)];
   return from < until ? { firstNight: dayOf(from), endNight: dayOf(until) } : null;
 }
+
+/** From one moment until another, with the nights that it would have; null when it isn't within the span. */
+function timeOf({ start, length, moment, endsAt }: Occurrence, { from, until }: Span, span: { from: number; until: number }): Taken | null {
+  const begins = Math.max(beginOf(moment), span.from - KEPT_BEGINNING);
+  if (begins >= span.until) return null;
+  const ends = Math.min(endsAt(moment), span.until);
+  if (ends <= span.from || begins >= ends) return null;
+  const first = Math.max(dayStart(start), from - KEPT_BEGINNING);
+  const end = Math.max(Math.min(dayStart(start + length + MINUTE), until), first + DAY);
+  const time = { beginsAt: new Date(begins).toISOString(), endsAt: new Date(ends).toISOString() };
+  return { firstNight: dayOf(first), endNight: dayOf(end), time };
+}
+
+type Taken = Pick<CalendarStay, "firstNight" | "endNight" | "time">;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

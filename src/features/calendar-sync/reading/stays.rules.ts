@@ -16,11 +16,11 @@ export const isLongBlock = (range: NightRange): boolean => nightsBetween(asStay(
 export const nightSet = (ranges: readonly NightRange[]): Set<string> => new Set(merged(ranges).flatMap((range) => nightsOf(asStay(range))));
 
 /** Thousands of ranges that overlap are a few. */
-function merged(ranges: readonly NightRange[]): NightRange[] {
+export function merged(ranges: readonly NightRange[]): NightRange[] {
   const found: NightRange[] = [];
   for (const range of ranges.toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1))) {
     const last = found.at(-1);
-    if (!last || range.firstNight > last.endNight) found.push({ ...range });
+    if (!last || range.firstNight > last.endNight) found.push({ firstNight: range.firstNight, endNight: range.endNight });
     else if (range.endNight > last.endNight) last.endNight = range.endNight;
   }
   return found;

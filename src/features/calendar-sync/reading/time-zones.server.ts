@@ -11,35 +11,52 @@ export type ClockTime = number;
 /** From what a clock of an event's zone shows to what a clock at the listing shows at that moment. */
 export type ToListing = (time: ClockTime) => ClockTime;
 
-export type TimeZones = { utc: ToListing; floating: ToListing; named(tzid: string): ToListing };
+/** Of a time that the clocks show twice, its first or its last moment. One that they skip is as long after midnight as it says, so an hour later on the clock. */
+export type ToInstant = (time: ClockTime, which?: "first" | "last") => number;
+/** The clocks of one zone. */
+export type Zone = { toListing: ToListing; toInstant: ToInstant; isKnown: boolean };
+
+export type TimeZones = { utc: Zone; floating: Zone; named(tzid: string): Zone };
 
 /**
  * The zones of one calendar: IANA names, Windows names, the file's own definitions. An unknown name means the listing's zone. Nothing is
  * registered with the library, whose registry is shared by all calendars.
  */
 export function openTimeZones(listingZone: string, definitions: readonly string[]): TimeZones {
-  const floating: ToListing = (time) => time;
+  const toInstantIn =
+    (zone: string): ToInstant =>
+    (time, which) =>
+      parseDateTime(clockText(time))
+        .toDate(zone, which === "last" ? "later" : "compatible")
+        .getTime();
+  const floating: Zone = { toListing: (time) => time, toInstant: toInstantIn(listingZone), isKnown: true };
   const atListing = (instant: number): ClockTime => instant + fromAbsolute(instant, listingZone).offset;
-  const byName = (zone: string): ToListing =>
-    zone === listingZone ? floating : remember((time) => atListing(parseDateTime(clockText(time)).toDate(zone).getTime()));
-  const own = ownZones(definitions);
-  const convertOwn = (zone: ICAL.Timezone, time: ClockTime): ClockTime => {
-    try {
-      return atListing(time - zone.utcOffset(libraryTime(time)) * 1000);
-    } catch {
-      return time;
-    }
+  const byName = (zone: string): Zone => {
+    const toInstant = toInstantIn(zone);
+    return zone === listingZone ? floating : { toListing: remember((time) => atListing(toInstant(time))), toInstant, isKnown: true };
   };
-  const find = (tzid: string): ToListing => {
+  const own = ownZones(definitions);
+  const byDefinition = (zone: ICAL.Timezone): Zone => {
+    const toInstant: ToInstant = (time, which) => {
+      try {
+        return time - zone.utcOffset(libraryTime(time)) * 1000;
+      } catch {
+        return floating.toInstant(time, which);
+      }
+    };
+    return { toListing: remember((time) => atListing(toInstant(time))), toInstant, isKnown: true };
+  };
+  const find = (tzid: string): Zone => {
     const iana = ianaName(tzid);
     if (iana) return byName(iana);
     const zone = own.get(tzid);
-    return zone ? remember((time) => convertOwn(zone, time)) : floating;
+    return zone ? byDefinition(zone) : { ...floating, isKnown: false };
   };
-  const known = new Map<string, ToListing>();
+  const known = new Map<string, Zone>();
+  const toUtc: ToInstant = (time) => time;
   return {
     floating,
-    utc: listingZone === "UTC" ? floating : remember(atListing),
+    utc: listingZone === "UTC" ? floating : { toListing: remember(atListing), toInstant: toUtc, isKnown: true },
     named(tzid) {
       const name = tzid.trim();
       const zone = known.get(name) ?? find(name);

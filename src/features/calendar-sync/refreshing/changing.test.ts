@@ -24,7 +24,7 @@ describe("a calendar that changes", () => {
     });
     publish(events(["2027-06-10", "2027-06-13"], ["2027-07-01", "2027-07-03"]));
     later(5);
-    expect(await sync(world)).toEqual({ outcome: "changed", nightsTaken: 0, nightsFreed: 2, error: null });
+    expect(await sync(world)).toEqual({ outcome: "changed", nightsTaken: 0, nightsFreed: 2, timesTaken: 0, timesFreed: 0, error: null });
     await book(services, guest, { listingId: world.listingId, checkIn: "2027-06-20", checkOut: "2027-06-22" });
   });
 
@@ -47,7 +47,7 @@ describe("a calendar that changes", () => {
     const before = await rowVersions(world);
     publish([{ from: "2027-06-20", to: "2027-06-22", summary: "Reserved (HMX)" }, ...events(["2027-06-10", "2027-06-13"])]);
     later(5);
-    expect(await sync(world)).toEqual({ outcome: "same", nightsTaken: 0, nightsFreed: 0, error: null });
+    expect(await sync(world)).toEqual({ outcome: "same", nightsTaken: 0, nightsFreed: 0, timesTaken: 0, timesFreed: 0, error: null });
     expect(await rowVersions(world)).toEqual(before);
   });
 

@@ -3,7 +3,13 @@ import { FetchRefusal } from "../../../platform/outbound/fetch-refusal.ts";
 import { guardedFetch } from "../../../platform/outbound/guarded-fetch.server.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { addHits, type Limit, requireRoom } from "../../../platform/limits/rate-limit.server.ts";
-import { type CalendarStay, type EarlierReading, type EventNights, readingFailureInWords } from "../reading/calendar-reading.ts";
+import {
+  type CalendarStay,
+  type EarlierReading,
+  type EventNights,
+  type ReadingMode,
+  readingFailureInWords,
+} from "../reading/calendar-reading.ts";
 import { measureReading } from "../reading/read-calendar.server.ts";
 import { SLOW_ANSWER_MS } from "./backoff.rules.ts";
 import { connections, type ReadFor } from "./turns/connections.server.ts";
@@ -25,6 +31,7 @@ export type Version =
   | {
       outcome: "read";
       isSlow: boolean;
+      mode: ReadingMode;
       stays: CalendarStay[];
       nightsByEvent: EventNights;
       skipped: string[];
@@ -41,6 +48,7 @@ type Asked = {
   readFor: ReadFor;
   zone: string;
   today: string;
+  mode: ReadingMode;
   etag?: string | null;
   lastModified?: string | null;
   timeLimitMs?: number;
@@ -50,7 +58,7 @@ type Asked = {
 /** What is at a calendar's address now. Whatever is not a whole calendar is a failure, in words for the host. */
 export async function fetchVersion(
   ctx: Ctx,
-  { address, hostId, readFor, zone, today, etag, lastModified, timeLimitMs, findEarlier }: Asked,
+  { address, hostId, readFor, zone, today, mode, etag, lastModified, timeLimitMs, findEarlier }: Asked,
 ): Promise<Version> {
   let isSlow = false;
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
@@ -76,7 +84,7 @@ export async function fetchVersion(
       ...(timeLimitMs ? { timeLimitMs } : {}),
     });
     if (status === 304) return { outcome: "same", isSlow };
-    const { reading, processorMs } = await measureReading(body, { zone, today, hostId, earlier: await findEarlier?.() });
+    const { reading, processorMs } = await measureReading(body, { zone, today, mode, hostId, earlier: await findEarlier?.() });
     if (processorMs >= WORTH_COUNTING_MS) await addHits(ctx, PROCESSOR, hostId, processorMs);
     if (!reading.ok) return failed(readingFailureInWords[reading.reason]);
     if (!reading.facts.isComplete) return failed(CUT_OFF);
@@ -85,6 +93,7 @@ export async function fetchVersion(
     return {
       outcome: "read",
       isSlow,
+      mode,
       stays,
       nightsByEvent,
       skipped,

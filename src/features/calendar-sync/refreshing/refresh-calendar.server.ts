@@ -7,7 +7,9 @@ import { todayAt } from "../../availability/index.ts";
 import { type CalendarRow, eventNights, noteRefresh, updateCalendar } from "../calendar.queries.server.ts";
 import { calendarBack, calendarShrunk, calendarSilent } from "../calendar.facts.ts";
 import { type CalendarOfListing, findCalendar, lockCalendar } from "../find-calendar.server.ts";
+import { readingMode } from "../hours/boat-clock.server.ts";
 import { openAddress } from "../importing/sealed-address.server.ts";
+import type { ReadingMode } from "../reading/calendar-reading.ts";
 import { acceptVersion } from "./accept-version.server.ts";
 import { nextTry, waitFor } from "./backoff.rules.ts";
 import type { ReadFor } from "./turns/connections.server.ts";
@@ -21,6 +23,8 @@ export type Refreshed = {
   outcome: "changed" | "same" | "doubted" | "failed";
   nightsTaken: number;
   nightsFreed: number;
+  timesTaken: number;
+  timesFreed: number;
   error: string | null;
 };
 
@@ -41,6 +45,8 @@ export async function refreshCalendar(ctx: Ctx, calendarId: string, how: How): P
   }
 }
 
+export const NOTHING_CHANGED = { nightsTaken: 0, nightsFreed: 0, timesTaken: 0, timesFreed: 0 };
+
 const failed = (error: string): Failed => ({ outcome: "failed", error, retryAfterSeconds: null });
 
 type How = { readFor: ReadFor; timeLimitMs?: number };
@@ -51,16 +57,18 @@ async function readVersion(ctx: Ctx, calendar: CalendarOfListing, now: Date, how
   const address = openAddress(ctx, calendar);
   if (!address) return failed(ADDRESS_LOST);
   const { etag, lastModified } = calendar;
-  const known = calendar.readFor === readingFor(today, timeZone) ? { etag, lastModified } : {};
+  const mode = await readingMode(ctx, calendar.propertyId);
+  const known = calendar.readFor === readingFor(today, timeZone, mode) ? { etag, lastModified } : {};
   const findEarlier = async () => ({
     hashKey: fingerprint(ctx.config, "calendar events", calendar.id),
     nights: await eventNights(ctx, calendar.id),
     at: ctx.clock.now().toISOString(),
   });
-  return fetchVersion(ctx, { address, hostId, zone: timeZone, today, findEarlier, ...how, ...known });
+  return fetchVersion(ctx, { address, hostId, zone: timeZone, today, mode, findEarlier, ...how, ...known });
 }
 
-const readingFor = (today: string, timeZone: string): string => `${today} ${timeZone}`;
+const readingFor = (today: string, timeZone: string, { keepsTimes }: ReadingMode): string =>
+  keepsTimes ? `${today} ${timeZone} with times` : `${today} ${timeZone}`;
 
 const settle = (ctx: Ctx, calendar: CalendarOfListing, version: Version, startedAt: Date): Promise<Refreshed | null> =>
   transact(ctx, async (tx) => {
@@ -89,16 +97,17 @@ async function noteFailure(tx: Ctx, calendar: CalendarRow, { error, retryAfterSe
     waitUntil: waitFor(now, retryAfterSeconds),
     ...(isReportDue ? { silenceToldAt: now } : {}),
   });
-  return { outcome: "failed", nightsTaken: 0, nightsFreed: 0, error };
+  return { outcome: "failed", ...NOTHING_CHANGED, error };
 }
 
 async function noteSuccess(tx: Ctx, calendar: CalendarOfListing, version: Exclude<Version, Failed>, now: Date): Promise<Refreshed> {
   const { timeZone } = calendar.listing;
   const today = todayAt(timeZone, now);
-  const { doubt, wasDoubted, nightsTaken, nightsFreed, isChanged } = await acceptVersion(tx, calendar, version, now, today);
+  const { doubt, wasDoubted, isChanged, ...counts } = await acceptVersion(tx, calendar, version, now, today);
+  const { nightsFreed: nights, timesFreed: times } = counts;
   const slowAnswers = version.isSlow ? Math.min(calendar.slowAnswers + 1, 1000) : 0;
   if (calendar.silenceToldAt) await recordFact(tx, calendarBack, { calendarId: calendar.id });
-  if (wasDoubted && nightsFreed > 0) await recordFact(tx, calendarShrunk, { calendarId: calendar.id, nights: nightsFreed });
+  if (wasDoubted && nights + times > 0) await recordFact(tx, calendarShrunk, { calendarId: calendar.id, nights, times });
   await updateCalendar(tx, calendar.id, {
     triedAt: now,
     succeededAt: now,
@@ -112,10 +121,10 @@ async function noteSuccess(tx: Ctx, calendar: CalendarOfListing, version: Exclud
     doubtedSince: doubt?.since ?? null,
     doubtedReadings: doubt?.readings ?? 0,
     // A doubted version is asked for again, whole.
-    ...(version.outcome === "read" && !doubt ? keptOf(version, readingFor(today, timeZone)) : {}),
+    ...(version.outcome === "read" && !doubt ? keptOf(version, readingFor(today, timeZone, version.mode)) : {}),
   });
   const outcome = doubt ? "doubted" : isChanged ? "changed" : "same";
-  return { outcome, nightsTaken, nightsFreed, error: null };
+  return { outcome, ...counts, error: null };
 }
 
 const keptOf = ({ etag, lastModified, skipped, unknownEvents }: Extract<Version, { outcome: "read" }>, readFor: string) => ({

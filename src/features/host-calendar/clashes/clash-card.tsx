@@ -5,10 +5,13 @@ import { useFormats } from "../../../ui/time/use-formats.ts";
 import { hoursOf, nightsInWords, type When, whenInWords } from "../../availability/index.ts";
 import type { HostClash } from "./host-clash.ts";
 
-/** A booking, and a stay or closed days elsewhere, on the same nights, side by side, and the ways out. */
+/** A booking, and a stay or closed days elsewhere, on the same nights or at the same time, side by side, and the ways out. */
 export function ClashCard({ clash }: { clash: HostClash }) {
-  const { id, listingId, listingTitle, calendarName, firstNight, endNight, kind, booking } = clash;
-  const there = { checkIn: firstNight, checkOut: endNight, hours: null };
+  const { id, listingId, listingTitle, calendarName, firstNight, endNight, time, kind, booking } = clash;
+  const there = time
+    ? { checkIn: time.firstDay, checkOut: time.lastDay, hours: time }
+    : { checkIn: firstNight, checkOut: endNight, hours: null };
+  const stay = time ? "booking" : "stay";
   return (
     <article aria-labelledby={`clash-${id}`} className="card grid gap-5 p-5 sm:p-6">
       <h2 id={`clash-${id}`} className="text-xl wrap-anywhere">
@@ -20,7 +23,11 @@ export function ClashCard({ clash }: { clash: HostClash }) {
         </Link>
       </h2>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Side where={calendarName} who={kind === "stay" ? "A stay on the other site" : "Closed days on the other site"} stay={there}>
+        <Side
+          where={calendarName}
+          who={kind === "stay" ? `A ${stay} on the other site` : `${time ? "Closed hours" : "Closed days"} on the other site`}
+          stay={there}
+        >
           <Link to={href("/host/manage/:listingId/sync", { listingId })} className="link text-sm">
             See this calendar
           </Link>
@@ -30,8 +37,8 @@ export function ClashCard({ clash }: { clash: HostClash }) {
         </Side>
       </div>
       <p className="text-muted">
-        Cancel the booking here, or {kind === "stay" ? "change the stay" : "open these days"} on the other site: then this goes away by
-        itself the next time we read that calendar. If both are fine, dismiss it.
+        Cancel the booking here, or {kind === "stay" ? `change the ${stay}` : `open these ${time ? "hours" : "days"}`} on the other site:
+        then this goes away by itself the next time we read that calendar. If both are fine, dismiss it.
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={booking.path}>

@@ -1,10 +1,11 @@
-import type { Moment } from "../event-property.server.ts";
-import { type CalendarEvent, DAY, MOST_DATES, onListing, problemOf, type Rule, type UnreadableEvent } from "../read-event.server.ts";
+import type { EndsAt } from "../event-end.server.ts";
+import { DAY, type Moment } from "../event-property.server.ts";
+import { type CalendarEvent, MOST_DATES, onListing, problemOf, type Rule, type UnreadableEvent } from "../read-event.server.ts";
 import type { ClockTime } from "../time-zones.server.ts";
 import { ruleTimes } from "./rule-dates.server.ts";
 
-/** On the listing's clocks. */
-export type Occurrence = { start: ClockTime; length: number };
+/** On the listing's clocks; and the moment at which it begins, and what says when it ends. */
+export type Occurrence = { start: ClockTime; length: number; moment: Moment; endsAt: EndsAt };
 export type Span = { from: ClockTime; until: ClockTime };
 
 /** When an event takes place within a span, without what it excludes and with what others replace of it. */
@@ -20,25 +21,34 @@ export function* occurrencesOf(
   const changes = replacements
     .flatMap((by) => (by.start && by.replaces?.andFollowing ? [{ by, from: onListing(by.replaces.moment) }] : []))
     .toSorted((a, b) => a.from - b.from);
-  for (const { moment, length } of startsOf(event, span)) {
+  for (const { moment, length, endsAt } of startsOf(event, span)) {
     if (isGone(moment)) continue;
     const start = onListing(moment);
     const change = changes.findLast(({ from }) => from <= start);
-    if (!change) yield { start, length };
-    else if (!change.by.isCancelled) yield { start: start + onListing(change.by.start) - change.from, length: change.by.length };
+    if (!change) yield { start, length, moment, endsAt };
+    else if (!change.by.isCancelled) yield changedBy(change.by, start - change.from);
   }
 }
 
-function* startsOf(event: CalendarEvent, span: Span): Generator<{ moment: Moment; length: number }> {
-  yield { moment: event.start, length: event.length };
-  for (const { start, length } of event.added) yield { moment: start, length };
+/** The occurrence that comes so much later than the first one that was changed. */
+const changedBy = ({ start, length, endsAt }: CalendarEvent, later: number): Occurrence => ({
+  start: onListing(start) + later,
+  length,
+  moment: { ...start, time: start.time + later },
+  endsAt,
+});
+
+function* startsOf(event: CalendarEvent, span: Span): Generator<Omit<Occurrence, "start">> {
+  const { endsAt } = event;
+  yield { moment: event.start, length: event.length, endsAt };
+  for (const { start, ...lasts } of event.added) yield { moment: start, ...lasts };
   let dates = 0;
   for (const rule of event.rules)
     for (const moment of repeat(event, rule, span)) {
       if (moment.time === event.start.time) continue;
       if (++dates > MOST_DATES)
         return void event.problems.push(problemOf(event.start, "It repeats too often", "only its first dates hold"));
-      yield { moment, length: event.length };
+      yield { moment, length: event.length, endsAt };
     }
 }
 

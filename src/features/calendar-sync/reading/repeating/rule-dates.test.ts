@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rfc5545Dates } from "../../../../../tests/support/rfc5545-dates.ts";
+import { NIGHTS_ALONE } from "../calendar-reading.ts";
 import { parseCalendar } from "../parse-calendar.server.ts";
 
 const FROM = "2026-11-18";
@@ -11,7 +12,7 @@ const SPAN = { from: "2027-02-10", until: "2028-03-10" };
 function read(rule: string, start: string, span = { from: FROM, until: UNTIL }) {
   const lines = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:a", `DTSTART;VALUE=DATE:${start.replaceAll("-", "")}`, `RRULE:${rule}`];
   const bytes = Buffer.from([...lines, "END:VEVENT", "END:VCALENDAR", ""].join("\r\n"));
-  const reading = parseCalendar({ bytes, zone: "Europe/Paris", ...span, earlier: { hashKey: "", nights: {}, at: null } });
+  const reading = parseCalendar({ bytes, zone: "Europe/Paris", ...span, ...NIGHTS_ALONE, earlier: { hashKey: "", nights: {}, at: null } });
   if (!reading.ok) throw new Error(reading.reason);
   return { nights: [...new Set(reading.stays.map(({ firstNight }) => firstNight))], isNamed: reading.skipped.length > 0 };
 }
