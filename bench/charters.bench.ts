@@ -30,7 +30,8 @@ export async function run(): Promise<void> {
     console.log(`\n${ROUNDS} rounds of 16 clients for the same hours, nights and seats of a boat`);
     console.table([races]);
     const won = races["won by one"] + races["sold out to the seat"];
-    if (won !== ROUNDS || races["other refusals"] + races.deadlocks > 0) throw new Error("The rounds had not as many winners as there was room");
+    if (won !== ROUNDS || races["other refusals"] + races.deadlocks > 0)
+      throw new Error("The rounds had not as many winners as there was room");
   });
   await withDatabase(async (url) => {
     const seen = await pressForHours(url);
@@ -63,7 +64,8 @@ async function compareTaking(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const idsOf = async (type: string) =>
-    (await client.query<{ id: string }>("select property_id as id from listing_index where type = $1 order by no limit $2", [type, TAKEN])).rows;
+    (await client.query<{ id: string }>("select property_id as id from listing_index where type = $1 order by no limit $2", [type, TAKEN]))
+      .rows;
   const [homes, boats] = [await idsOf("property"), await idsOf("boat")];
   const each = async (ids: { id: string }[], statement: string, more: unknown[]) => {
     const took: number[] = [];
@@ -78,9 +80,11 @@ async function compareTaking(url: string) {
   const found = await compare("median of one", TURNS, [
     () => each(homes, `select claim_booked_nights($1, $2, null, $3::date, $3::date + 4, now())`, [dayAfter("2029-01-01", turn++ * 5)]),
     () =>
-      each(boats, `select hold_time($1, 'charter', $2, false, tstzrange($3::timestamptz, $3::timestamptz + interval '4 hours'), 0, 'infinity', now())`, [
-        `${dayAfter("2029-01-01", turn++ * 5)}T10:00:00Z`,
-      ]),
+      each(
+        boats,
+        `select hold_time($1, 'charter', $2, false, tstzrange($3::timestamptz, $3::timestamptz + interval '4 hours'), 0, 'infinity', now())`,
+        [`${dayAfter("2029-01-01", turn++ * 5)}T10:00:00Z`],
+      ),
   ]);
   await client.end();
   return found;

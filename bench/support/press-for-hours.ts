@@ -17,7 +17,8 @@ const services = { db, clock: { now: () => new Date("2027-01-01T12:00:00Z") } };
 const HOUR = 3_600_000;
 const FIRST = Date.parse("2027-02-01T06:00:00Z");
 const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)] as T;
-const say = (word: string) => new Promise<void>((resolve) => void (process.send?.(word, undefined, undefined, () => resolve()) ?? resolve()));
+const say = (word: string) =>
+  new Promise<void>((resolve) => void (process.send?.(word, undefined, undefined, () => resolve()) ?? resolve()));
 
 async function boatOf(id: string) {
   const [listing] = await db.select().from(properties).where(eq(properties.id, id));

@@ -24,8 +24,10 @@ type Props = {
   more?: Record<string, string>;
 };
 
+const NOTHING = {};
+
 /** A day is chosen, then a start of a package; all of it is in the address. */
-export function CharterSection({ to, charters, title = "By the hour, day or week", more = {} }: Props) {
+export function CharterSection({ to, charters, title = "By the hour, day or week", more = NOTHING }: Props) {
   const { offerings, chosen, starts, timeZone } = charters;
   if (offerings.packages.length === 0)
     return (

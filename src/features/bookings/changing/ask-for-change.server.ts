@@ -13,7 +13,8 @@ import { approverOf, beginOf, requestLapsesAt } from "./change.rules.ts";
 import type { ChangeInput, ChangeAsked } from "./change.schema.ts";
 import { bookingChangeRequests } from "./change.tables.server.ts";
 import { closeRequest } from "./close-request.server.ts";
-import { priceChange, requireChangeable } from "./quote-change.server.ts";
+import { requireChangeable } from "./changeable.server.ts";
+import { priceChange } from "./quote-change.server.ts";
 
 /** The other side gets an email each time. */
 const REQUESTS: Limit = { name: "booking-change-requests", hits: 5, windowSeconds: 3600 };

@@ -11,7 +11,8 @@ import { quoteOf } from "../booking.rules.ts";
 import { applyChange } from "./apply-change.server.ts";
 import { needsHost, type PricedStay } from "./change.rules.ts";
 import type { ChangeInput, Changed } from "./change.schema.ts";
-import { type Changeable, priceChange, requireChangeable } from "./quote-change.server.ts";
+import { type Changeable, requireChangeable } from "./changeable.server.ts";
+import { priceChange } from "./quote-change.server.ts";
 import { payDifference } from "./paying/pay-difference.server.ts";
 
 /** Both sides get an email each time. */

@@ -5,7 +5,7 @@ import { stayTermsOf } from "../../listings/index.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
 import { quoteOf } from "../booking.rules.ts";
 import type { ChangeOptions } from "./change-form.tsx";
-import { requireChangeable } from "./quote-change.server.ts";
+import { requireChangeable } from "./changeable.server.ts";
 
 /** What both sides of a booking can choose from: its own nights are free to it, at their nightly price. Null while the listing takes no bookings. */
 export async function changeOptions(ctx: Ctx, bookingId: string): Promise<ChangeOptions | null> {

@@ -4,7 +4,8 @@ import { quoteOf } from "../booking.rules.ts";
 import { changedCharter } from "./charters/changed-charter.server.ts";
 import type { ChangePreview } from "./change.schema.ts";
 import { approverOf, freeChangesUntil } from "./change.rules.ts";
-import { type AskedChange, priceChange, requireChangeable } from "./quote-change.server.ts";
+import { requireChangeable } from "./changeable.server.ts";
+import { type AskedChange, priceChange } from "./quote-change.server.ts";
 
 /** What a change would cost or give back, and who has to approve it. Refuses what couldn't be had, with the reason. */
 export async function previewChange(ctx: Ctx, bookingId: string, asked: AskedChange): Promise<ChangePreview> {

@@ -1,41 +1,14 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { admit } from "../../../platform/policy/admit.server.ts";
 import { keptRules, nightsBetween } from "../../availability/index.ts";
 import { type QuotedStay, quoteTerms } from "../../availability/index.server.ts";
 import { type StayTerms, stayTermsOf } from "../../listings/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
-import type { BookingRow } from "../booking.queries.server.ts";
-import { phaseOf, quoteOf, priceOf } from "../booking.rules.ts";
+import { quoteOf, priceOf } from "../booking.rules.ts";
 import { refusePets } from "../reserving/refuse-pets.server.ts";
-import { bookingPolicy } from "../booking.policy.ts";
-import {
-  type Asked,
-  isSameParty,
-  isSameStay,
-  NO_CHARTER,
-  type PricedStay,
-  type Side,
-  type WantedStay,
-  wantedStay,
-} from "./change.rules.ts";
+import { type Asked, isSameParty, isSameStay, NO_CHARTER, type PricedStay, type WantedStay, wantedStay } from "./change.rules.ts";
+import type { Changeable } from "./changeable.server.ts";
 import { type AskedCharter, priceCharterChange } from "./charters/price-charter-change.server.ts";
 import { isCharter } from "../reserving/wanted.server.ts";
-
-export type Changeable = BookingRow & { side: Side };
-
-/** The booking, for whoever may change it or ask for that. Refuses one that was cancelled or has begun. */
-export async function requireChangeable(
-  ctx: Ctx,
-  action: "change" | "askForChange",
-  load: () => Promise<BookingRow | null>,
-): Promise<Changeable> {
-  const booking = await admit(ctx, bookingPolicy, action, load);
-  const phase = phaseOf(booking, ctx.clock.now());
-  if (phase === "cancelled") throw bookingError("already_cancelled");
-  if (phase !== "upcoming") throw bookingError("too_late_to_change");
-  if (booking.paymentDueBy) throw bookingError("payment_due");
-  return { ...booking, side: bookingPolicy.sideOf(ctx.actor, booking) ?? "guest" };
-}
 
 /** What somebody wants a booking to be: other nights of a stay, or another charter instead of one. */
 export type AskedChange = Asked | AskedCharter;

@@ -6,7 +6,6 @@ import { countOf } from "../../../platform/words/counts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import { bookingLine, partyInWords } from "../booking-words.ts";
-import { changePath } from "../changing/change-words.ts";
 import { PhaseBadge } from "../phase-badge.tsx";
 import { ACTION_ICON, ACTION_LOOK } from "../trips/action-look.ts";
 import { MessageAction } from "../trips/booking-actions.tsx";
@@ -76,7 +75,10 @@ export function GuestHeading({ details: { booking, guest, noShow }, rating }: Pr
         )}
         {viewer.changing && !changeRequest && (
           <li>
-            <Link to={`/host${changePath(bookingId, booking.charter !== null)}`} className={ACTION_LOOK}>
+            <Link
+              to={href(booking.charter ? "/host/bookings/:bookingId/start" : "/host/bookings/:bookingId/change", { bookingId })}
+              className={ACTION_LOOK}
+            >
               <CalendarDays aria-hidden className={ACTION_ICON} /> Change
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { firstName } from "../../../platform/words/first-name.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
@@ -8,7 +8,6 @@ import { FormMessage } from "../../../ui/notice.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import { bookedWhen } from "../booking-words.ts";
 import type { BookingView } from "../booking.schema.ts";
-import { changePath } from "../changing/change-words.ts";
 import { CountedText } from "../../../ui/forms/counted-text.tsx";
 import { HOST_CANCEL_REASONS, LONGEST_WORD, type NightsAfter, reasonWords } from "./details.rules.ts";
 
@@ -48,7 +47,7 @@ export function HostCancelPanel({ booking, result }: { booking: BookingView; res
         {booking.charter && viewer.changing && !booking.changeRequest && (
           <p>
             Is it the weather?{" "}
-            <Link to={`/host${changePath(booking.id, true)}`} className="link">
+            <Link to={href("/host/bookings/:bookingId/start", { bookingId: booking.id })} className="link">
               Suggest another start
             </Link>{" "}
             first: it never costs {name} more, and nothing changes until they accept.

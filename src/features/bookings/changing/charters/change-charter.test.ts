@@ -22,6 +22,7 @@ const services = await openTestServices(await openEmptyDatabase());
 const { db, clock } = services;
 const [guest, other, host] = await Promise.all(["Ada Guest", "Olga Other", "Hal Host"].map((name) => newPerson(services, name)));
 if (!guest || !other || !host) throw new Error("nobody is there");
+const ada: Person = guest;
 const hostId = (await visitOf(services, host)).actor?.id ?? "";
 const DAY = "2027-07-20";
 
@@ -54,7 +55,7 @@ async function priced(person: Person, bookingId: string, boat: Boat, given: Wish
   return { visit, wish: { ...wish, totalCents: quote.total.cents } };
 }
 
-async function change(bookingId: string, boat: Boat, given: Wish, person = guest as Person) {
+async function change(bookingId: string, boat: Boat, given: Wish, person: Person = ada) {
   const { visit, wish } = await priced(person, bookingId, boat, given);
   await changeBooking(visit, bookingId, wish);
 }
@@ -70,7 +71,7 @@ const code = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 const holders = async (boat: Boat) =>
-  (await db.select().from(heldTimes).where(eq(heldTimes.propertyId, boat.id))).map(({ kind, used }) => `${kind} ${String(used)}`);
+  (await db.select().from(heldTimes).where(eq(heldTimes.propertyId, boat.id))).map(({ kind, used }) => `${kind} ${used}`);
 const view = async (bookingId: string) => readBooking(await visitOf(services, guest), bookingId);
 const setPrice = (boat: Boat, captainedCents: number) =>
   db.update(boatPackages).set({ captainedCents }).where(eq(boatPackages.propertyId, boat.id));
@@ -206,7 +207,7 @@ describe("changing a charter is refused", () => {
     ]);
     const ids = [mine, theirs];
     const answers = await Promise.all(moves.map(({ visit, wish }, index) => code(changeBooking(visit, ids[index] ?? "", wish))));
-    expect(answers.toSorted()).toEqual(["done", "start_taken"]);
+    expect(new Set(answers)).toEqual(new Set(["done", "start_taken"]));
   });
 
   test("once it was cancelled or has begun", async () => {

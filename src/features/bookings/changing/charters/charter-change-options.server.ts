@@ -2,7 +2,7 @@ import type { Ctx } from "../../../../platform/context.server.ts";
 import { type CharterDays, readCharterDays } from "../../../charters/index.server.ts";
 import { stayTermsOf } from "../../../listings/index.server.ts";
 import { findBooking } from "../../booking.queries.server.ts";
-import { requireChangeable } from "../quote-change.server.ts";
+import { requireChangeable } from "../changeable.server.ts";
 
 export type CharterChangeOptions = { charters: CharterDays; licenceNeeded: boolean | null };
 

@@ -8,7 +8,7 @@ import { licenseOf, requireLicense } from "../../charters/offered-charter.server
 import type { CharterWish } from "../../charters/charter-input.schema.ts";
 import { refusePets } from "../../reserving/refuse-pets.server.ts";
 import { isSameParty, type PricedStay, wantedParty } from "../change.rules.ts";
-import type { Changeable } from "../quote-change.server.ts";
+import type { Changeable } from "../changeable.server.ts";
 
 type License = Pick<CharterWish, "licenseKind" | "licenseNumber" | "licenseCountry">;
 /** Whoever only looks at the price needn't say their license yet. */

@@ -8,7 +8,7 @@ import type { ChangeInput } from "../change.schema.ts";
 import { isCharter } from "../../reserving/wanted.server.ts";
 import { changePath } from "../change-words.ts";
 import { changePaymentPage, openChangePayment } from "./open-change-payment.server.ts";
-import { requireChangeable } from "../quote-change.server.ts";
+import { requireChangeable } from "../changeable.server.ts";
 
 /** The address where a guest pays what a change costs more with another card than the one on file. The change is made when they come back from there. */
 export async function payChange(ctx: Ctx, bookingId: string, input: ChangeInput): Promise<string> {
