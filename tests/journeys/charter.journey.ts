@@ -61,7 +61,7 @@ test("a guest in New York books a morning in France, at the marina's time everyw
   await other.context().close();
 });
 
-test("whoever steers says by which license, and sees what is missing", PHONE_STORY, async ({ page }) => {
+test("whoever steers says by which license, and moves the trip to the afternoon", PHONE_STORY, async ({ page }) => {
   await freshAccount(page);
   const { listingId, packageId, day } = await freeMorning(page, "Cassis", 90);
   await visit(page, `/properties/${listingId}/charter?packageId=${packageId}&day=${day}&start=08:00&crew=bareboat&guests=2`);
@@ -73,6 +73,15 @@ test("whoever steers says by which license, and sees what is missing", PHONE_STO
   await axeInBothThemes(page);
   await page.getByRole("button", { name: /^Book for \$/ }).click();
   await expect(heading(page)).toHaveText("Booking Confirmed");
+
+  await visit(page, `/bookings/${new URL(page.url()).pathname.split("/").at(-1)}`);
+  await page.getByRole("link", { name: "Change trip" }).click();
+  const another = page.getByRole("region", { name: "Another start" });
+  await another.getByRole("list", { name: "Starts of Half day, bareboat" }).getByRole("link", { name: "1:00 PM" }).click();
+  await expect(page.getByRole("heading", { name: "The price stays the same." })).toBeFocused();
+  await axeInBothThemes(page);
+  await page.getByRole("button", { name: "Change booking" }).click();
+  await expect(page.getByText(/^Your booking has been changed: .*1:00 PM to 5:00 PM/)).toBeVisible();
 });
 
 test("a guest looks for half a day on the water, and finds boats with their starts", PHONE_STORY, async ({ page }) => {

@@ -13,6 +13,10 @@ export const listingError = declareErrors({
     status: 409,
     message: "Someone saved this listing in another window. Your edits aren't saved yet.",
   },
+  boat_not_ready: {
+    status: 409,
+    message: "This boat sells hours, so check-out and its turnaround must end before check-in. Choose a later check-in or a shorter turnaround.",
+  },
   only_boats: { status: 409, message: "Only boats can be offered by the hour" },
   bulk_edit_gone: { status: 409, message: "There's nothing to undo. A bulk edit can be undone for an hour." },
   listing_update_failed: { status: 503, message: "Failed to update property" },

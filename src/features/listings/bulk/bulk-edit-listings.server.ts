@@ -3,6 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { once } from "../../../platform/limits/idempotency.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { properties } from "../listing.tables.server.ts";
+import { nameRefusedTimes } from "../hosting/name-refused-times.server.ts";
 import { changesBetween } from "./bulk-edit.rules.ts";
 import { editEach, selectOwn } from "./bulk-edit.queries.server.ts";
 import type { BulkEditDone, BulkEditInput } from "./bulk-edit.schema.ts";
@@ -22,10 +23,12 @@ export async function bulkEditListings(ctx: Ctx, { key, ...edit }: BulkEditInput
     for (const { listing, before, after } of edited) {
       // Always later than the last save, even if two follow within a millisecond.
       const savedAt = new Date(Math.max(now.getTime(), listing.updatedAt.getTime() + 1));
-      await tx.db
-        .update(properties)
-        .set({ ...after, updatedAt: savedAt })
-        .where(eq(properties.id, listing.id));
+      await nameRefusedTimes(() =>
+        tx.db
+          .update(properties)
+          .set({ ...after, updatedAt: savedAt })
+          .where(eq(properties.id, listing.id)),
+      );
       kept.push({ listingId: listing.id, savedAt: savedAt.toISOString(), fields: before });
     }
     if (kept.length > 0)

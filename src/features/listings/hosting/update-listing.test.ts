@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { book } from "../../../../tests/support/bookings.ts";
+import { sellHours } from "../../../../tests/support/boats.ts";
 import { SMALL_GAZETTEER } from "../../../../tests/support/gazetteer.ts";
 import { editOf, newHosting } from "../../../../tests/support/hosts.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
@@ -12,6 +13,7 @@ import { countComingStays } from "../../bookings/index.server.ts";
 import { bookedListings, readListing } from "../listing.view.server.ts";
 import { stayTerms } from "../stay-terms.server.ts";
 import { listOwnListings } from "./list-own-listings.server.ts";
+import { bulkEditListings } from "../bulk/bulk-edit-listings.server.ts";
 import { readOwnListing } from "./own-listing.server.ts";
 import { pauseListing } from "./pause-listing.server.ts";
 import { resumeListing } from "./resume-listing.server.ts";
@@ -21,6 +23,16 @@ import { updateListing } from "./update-listing.server.ts";
 const services = await openTestServices(await openTestDatabase());
 beforeAll(() => fillGazetteer(services, SMALL_GAZETTEER));
 
+const NO_EDIT = {
+  priceChange: null,
+  priceAmount: null,
+  cancellationPolicy: null,
+  checkInTime: null,
+  rulesChange: "add" as const,
+  houseRules: [],
+  addAmenities: [],
+  removeAmenities: [],
+};
 const NOT_FOUND = { code: "listing_not_found", status: 404 };
 const dayAfter = (days: number) => new Date(services.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const stranger = async () => visitOf(services, await newPerson(services));
@@ -51,6 +63,17 @@ describe("saving a listing", () => {
     expect((await readOwnListing(visit, listingId)).title).toBe("First");
     await updateListing(visit, listingId, { ...second, overwrite: true });
     expect((await readOwnListing(visit, listingId)).title).toBe("Second");
+  });
+
+  test("is refused where a boat that sells hours would never be ready by check-in", async () => {
+    const { visit, listingId } = await newHosting(services);
+    await sellHours(services, listingId);
+    const { checkInTime } = await readOwnListing(visit, listingId);
+    const late = await editOf(visit, listingId, { title: "Late", checkOutTime: checkInTime });
+    await expect(updateListing(visit, listingId, late)).rejects.toMatchObject({ code: "boat_not_ready", status: 409 });
+    const edit = { ...NO_EDIT, listingIds: [listingId], checkOutTime: checkInTime, key: crypto.randomUUID() };
+    await expect(bulkEditListings(visit, edit)).rejects.toMatchObject({ code: "boat_not_ready" });
+    expect((await readOwnListing(visit, listingId)).title).not.toBe("Late");
   });
 
   test("two at once: one of them, whole", async () => {

@@ -10,6 +10,7 @@ import { openEmptyDatabase } from "../../../../../tests/support/test-database.ts
 import { heldTimes } from "../../../availability/hours/hours.tables.server.ts";
 import { boatExtras, boatPackages, departures } from "../../../charters/charter.tables.server.ts";
 import { readStarts } from "../../../charters/index.server.ts";
+import { properties } from "../../../listings/listing.tables.server.ts";
 import { readBooking } from "../../booking.view.server.ts";
 import { cancelBooking } from "../../cancelling/cancel-booking.server.ts";
 import { answerChangeRequest } from "../answer-change-request.server.ts";
@@ -219,6 +220,20 @@ describe("changing a charter is refused", () => {
     const { cancelling } = (await view(bookingId)).viewer;
     await cancelBooking(await visitOf(services, guest), bookingId, { refundCents: cancelling?.refundCents ?? 0 });
     expect(await code(priced(guest, bookingId, boat, { start: "12:00" }))).toBe("already_cancelled");
+  });
+});
+
+test("a boat that moves to another zone keeps its charters at their moments, and changes them in the zone in which they were booked", async () => {
+  const boat = await boatOfHost();
+  const bookingId = await booked(boat);
+  await db.update(properties).set({ timeZone: "America/New_York" }).where(eq(properties.id, boat.id));
+  expect(await view(bookingId)).toMatchObject({ beginsAt: "2027-07-20T06:00:00.000Z", charter: { startsAt: "08:00", timeZone: "Europe/Zagreb" } });
+  // 8:00 AM in New York is 2:00 PM in Split.
+  await change(bookingId, boat, { day: "2027-07-21" });
+  expect(await view(bookingId)).toMatchObject({
+    beginsAt: "2027-07-21T12:00:00.000Z",
+    checkIn: "2027-07-21",
+    charter: { startsAt: "14:00", returnsAt: "18:00", timeZone: "Europe/Zagreb" },
   });
 });
 

@@ -23,7 +23,9 @@ export async function priceCharterChange(ctx: Ctx, booking: Changeable, terms: S
   const party = wantedParty(booking, asked);
   if (party.pets > booking.pets) refusePets(terms, party.pets);
   if (asked.licenseKind !== undefined) requireLicense(terms, wish);
-  const { quote: charter, offered } = await quoteCharterTerms(ctx, terms, wish, { id: booking.id, start: startOf(booking) });
+  // A boat may have moved since: its booking goes on in the zone in which it was booked.
+  const there = { listingId: booking.propertyId, timeZone: booking.timeZone };
+  const { quote: charter, offered } = await quoteCharterTerms(ctx, there, wish, { id: booking.id, start: startOf(booking) });
   if (isAsBooked(booking, charter, asked) && isSameParty(booking, party)) throw bookingError("nothing_changed");
   const charterCents = tripCents(booking, charter, asked);
   const extraCents = extrasCents(booking, charter, asked);
