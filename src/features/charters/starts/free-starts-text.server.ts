@@ -29,7 +29,8 @@ export const SEATS_LEFT = "case when p.seats is not null then coalesce(o.seats -
 
 /**
  * The rows of one boat's starts that can be booked now: of its clock `b`, a package `p`, a day `d`, a start `s` and `later`, and the moments `m.used`. A time that a clock change
- * skips is none. What is taken around the days is read once: no package is longer than 28 nights, and zones are within 14 hours of UTC.
+ * skips is none. What is taken around the days is read once: no package is longer than 28 nights, and zones are within 14 hours of UTC. How many days there are is
+ * hidden from the planner (`array(select …)`): it then finds one plan for all of them, and stops planning.
  */
 export function freeStartsText({ boat, first, last, now, own, packageId, start }: StartsText): string {
   return `${BOATS} b
@@ -38,7 +39,7 @@ export function freeStartsText({ boat, first, last, now, own, packageId, start }
       where t.property_id = b.property_id and t.held_until > ${now} and t.holder_id is distinct from ${own}
         and t.held && tstzrange((${first} - 3)::timestamp at time zone 'UTC', (${last} + 32)::timestamp at time zone 'UTC') offset 0) as taken
     join ${PACKAGES} p on p.property_id = b.property_id and p.is_on and p.deleted_at is null ${packageId ? `and p.id = ${packageId}` : ""}
-    cross join lateral (select ${first} + n as day from generate_series(0, ${last} - ${first}) as n) as d
+    cross join lateral unnest(array(select ${first} + n from generate_series(0, ${last} - ${first}) as n)) as d (day)
     join ${STARTS} s on s.package_id = p.id and s.weekdays >> extract(dow from d.day)::int & 1 = 1
       and (s.from_day is null or is_in_season(s.from_day, s.until_day, s.is_yearly, d.day))
     cross join lateral generate_series(0, (extract(epoch from s.last_start - s.first_start) / 60)::int, s.step_minutes) as later

@@ -17,7 +17,7 @@ export type StartsAsked = {
 
 type Row = FreeStart & { propertyId: string; bookableUntil: Date };
 
-const STARTS = `select wanted.id as "propertyId", free.* from unnest($1::uuid[]) as wanted (id) cross join lateral (
+const STARTS = `select wanted.id as "propertyId", free.* from unnest(array(select unnest($1::uuid[]))) as wanted (id) cross join lateral (
   select p.id as "packageId", d.day::text as day, to_char(${START_TIME}, 'HH24:MI') as start, lower(m.used) as "beginsAt", upper(m.used) as "endsAt",
     ${SEATS_LEFT} as "seatsLeft", lower(m.used) - make_interval(mins => b.notice_minutes) as "bookableUntil"
   from ${freeStartsText({
