@@ -78,6 +78,8 @@ const hasRows = async (db: Db, table: PgTable): Promise<boolean> =>
  */
 export async function fillDemoWorld(tools: { db: Db; clock: Clock }, onStart: () => void = () => {}): Promise<void> {
   await transact(tools, async (tx) => {
+    // Another machine may be filling it right now, which takes longer than other locks may.
+    for (const limit of ["lock_timeout", "statement_timeout"]) await tx.db.execute(sql.raw(`set local ${limit} = '5min'`));
     await tx.db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const somebody = await hasDemoPeople(tx);
     const missing: Add[] = somebody ? [] : [addPeople];
