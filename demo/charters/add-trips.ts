@@ -18,6 +18,7 @@ import { addToLedger } from "../listings/ledger.ts";
 import { personId } from "../people.ts";
 import { randomOf } from "../random.ts";
 import type { DemoListing } from "../listings/demo-listing.ts";
+import { addPassengers, addTimesElsewhere } from "./add-elsewhere.ts";
 import { type DemoBoat, extrasOf, type Sold } from "./packages.ts";
 
 type Tools = { db: Db; clock: Clock };
@@ -27,6 +28,7 @@ type Trip = { from: number; packageName: string; start: string; parties: readonl
 
 const BOOKED_DAYS_AGO = 4;
 const MOST_DAYS_LATER = 60;
+const DAYS_ELSEWHERE = 7;
 const MINUTE_MS = 60_000;
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
@@ -49,7 +51,16 @@ const OTHERS_TRIPS: readonly Trip[] = [
 export async function addTrips(tools: Tools, boats: readonly DemoBoat[]): Promise<void> {
   const own = boats.find(({ listing, sold }) => listing.hostId === personId("host@demo.test") && sold.some(({ offered }) => offered.seats));
   if (own) await addTo(tools, own, HOSTS_TRIPS);
+  if (own) await addElsewhere(tools, own);
   for (const [index, boat] of boats.entries()) if (boat !== own && index % 2 === 0) await addTo(tools, boat, OTHERS_TRIPS);
+}
+
+/** Another site has the host's boat on the first free day after them, and who comes aboard is known. */
+async function addElsewhere(tools: Tools, { listing, sold: [first] }: DemoBoat): Promise<void> {
+  const today = todayAt(listing.timeZone, tools.clock.now());
+  const day = first && (await freeDay(tools.db, listing.id, addDays(today, DAYS_ELSEWHERE), first, null));
+  if (day) await addTimesElsewhere(tools, listing, day);
+  await addPassengers(tools);
 }
 
 async function addTo(tools: Tools, boat: DemoBoat, trips: readonly Trip[]): Promise<void> {
