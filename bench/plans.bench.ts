@@ -1,3 +1,4 @@
+import { readCharterDays } from "../src/features/charters/index.server.ts";
 import { readListing } from "../src/features/listings/index.server.ts";
 import { takenNights } from "../src/features/availability/index.server.ts";
 import { fillGazetteer, suggestPlaces } from "../src/features/places/index.server.ts";
@@ -7,12 +8,16 @@ import { selectSimilarPrices } from "../src/features/search/price/similar.querie
 import { summarizeResults } from "../src/features/search/results/summarize-results.server.ts";
 import { SearchQuery } from "../src/features/search/index.ts";
 import type { Ctx } from "../src/platform/context.server.ts";
+import { fillCharters } from "./support/fill-charters.ts";
 import { openFilledDatabase, SIZES } from "./support/filled-database.ts";
 import { queryOf, recordSql } from "./support/own-sql.ts";
 import { readPlans } from "./support/read-plans.ts";
 import { searchQuestions } from "./support/search-questions.ts";
 
 export const name = "plans";
+
+/** Times taken, for each listing; boats have them. */
+const TIMES_EACH = 3;
 
 type Call = [title: string, call: (ctx: Ctx) => Promise<unknown>];
 
@@ -22,6 +27,7 @@ export async function run(): Promise<void> {
   const database = await openFilledDatabase(listings);
   try {
     await recordSql(database.url, [(ctx) => fillGazetteer(ctx)]);
+    await fillCharters(database.url, listings * TIMES_EACH);
     const [question = ""] = (await searchQuestions(database.url, 40)).slice(-1);
     const calls = callsFor(queryOf(`?${question}`));
     const recorded = await recordSql(
@@ -65,6 +71,10 @@ function callsFor(full: SearchQuery): Call[] {
     ...search("a misspelt town", query({ q: `${q.slice(0, 4)}q${q.slice(4)}` })),
     ...search("a part of the map", { ...query({}), box }),
     ...search("a part of the map, newest first", { ...query({ sort: "newest" }), box }),
+    ...search("boats of a part of the map, a morning with a captain", { ...query({ ...MORNING, captain: "with" }), box }),
+    ...search("boats for four hours", query({ type: "boat", charter: "true", hours: "4" })),
+    ...search("boats for half a day, the cheapest package first", query({ ...MORNING, sort: "price-low" })),
+    ["the starts of a boat", readDays],
     ...search("everything", query({})),
     ...search("everything with dates, price and amenity", { ...full, q: "", box: undefined }),
     ...search("everything, cheapest first", query({ sort: "price-low" })),
@@ -79,6 +89,13 @@ function callsFor(full: SearchQuery): Call[] {
       (ctx) => suggestPlaces(ctx, { text, limit: 8 }),
     ]),
   ];
+}
+
+const MORNING = { type: "boat", charter: "true", day: "2027-07-17", from: "08:00", until: "13:00", hours: "4" };
+
+async function readDays(ctx: Ctx): Promise<unknown> {
+  const { listings } = await findListings(ctx, SearchQuery.parse({ type: "boat", charter: "true" }));
+  return readCharterDays(ctx, { id: listings[0]?.id ?? "", timeZone: "UTC" }, "2027-07-17");
 }
 
 const firstListing = async (ctx: Ctx): Promise<string> => (await readHome(ctx)).featured[0]?.id ?? "";
