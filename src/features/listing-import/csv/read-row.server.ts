@@ -17,7 +17,7 @@ import { Pieces } from "../reading/pieces.server.ts";
 import { offerCoordinates, offerPlace, offerPlaceText } from "../reading/places.server.ts";
 import { offerPrice } from "../reading/prices.server.ts";
 import { offerSizes, sizeOf } from "../reading/sizes.server.ts";
-import { readTime } from "../reading/times.server.ts";
+import { readTime } from "../reading/times.ts";
 import { isYes, readAddresses, readCount, readDegrees, readList, readNeed, readPolicy, readPrice } from "./cell-values.server.ts";
 import type { ColumnField, Matching } from "./csv.rules.ts";
 import { currencyIn } from "./guess-matching.server.ts";
