@@ -66,6 +66,7 @@ export async function readImport(ctx: Ctx, importId: string): Promise<ImportPrev
   const earlier = row.status === "ready" ? await importedBefore(ctx, row) : null;
   return {
     ...summaryView(row, counts.get(importId)),
+    problem: [row.problem, ...(listing?.problems ?? [])].filter(Boolean).join(" ") || null,
     listingId: earlier?.id ?? row.propertyId,
     url: listing?.url ?? row.address,
     foreignPrice: listing?.foreignPrice ?? null,

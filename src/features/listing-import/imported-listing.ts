@@ -53,6 +53,8 @@ export type ImportedListing = {
   url: string | null;
   /** A nightly price in a currency that isn't ours: shown to the host, never converted. */
   foreignPrice: { amount: number; currency: string } | null;
+  /** What a file says of packages and can't be taken as it stands. */
+  problems?: string[];
   fields: FieldsOf<ImportedValues> & Partial<FieldsOf<HostTerms & BoatTerms & CharterTerms>>;
 };
 
