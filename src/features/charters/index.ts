@@ -6,9 +6,10 @@ export { type FormValues, namedRows, numberOf, type RowList, rowsOf } from "./ho
 export { TickedBoats } from "./host/copies/copies.schema.ts";
 export { ExtrasFormInput } from "./host/extras/extras.schema.ts";
 export { MOST_PACKAGES } from "./host/packages/package.rules.ts";
-export { packageInWords } from "./host/packages/package-words.ts";
+export { packageInWords, pricesInWords } from "./host/packages/package-words.ts";
 export { type PackageFields, PackageInput } from "./host/packages/package.schema.ts";
-export { type TemplateKey, templateTimes, usualTemplate } from "./host/packages/templates.ts";
+export { type TemplateKey, templateName, templateTimes, usualTemplate } from "./host/packages/templates.ts";
+export { PackageEditInput, type PackageEditPreview, PreviewPackageEditForm, type PreviewPackageEditInput } from "./host/bulk/package-edit.schema.ts";
 export { ChosenPackage, PackageFormInput, TypedOrder, TypedSwitch } from "./host/packages/package.schema.ts";
 export { valuesOfNew } from "./host/packages/templates.ts";
 export { valuesOf } from "./host/packages/typed-package.ts";
