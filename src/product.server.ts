@@ -1,5 +1,5 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
-import { charterApi, hostCharterApi } from "./features/charters/index.server.ts";
+import { charterApi, charterSubscribers, hostCharterApi, packageEditApi } from "./features/charters/index.server.ts";
 import {
   availabilityApi,
   availabilitySubscribers,
@@ -61,6 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   ...availabilityApi,
   ...charterApi,
   ...hostCharterApi,
+  ...packageEditApi,
   ...bookingApi,
   ...reviewApi,
   ...earningsApi,
@@ -94,6 +95,7 @@ export const endpoints: readonly Endpoint[] = [
 export const subscribers: readonly Subscriber[] = [
   ...accountSubscribers,
   ...listingSubscribers,
+  ...charterSubscribers,
   ...availabilitySubscribers,
   ...bookingSubscribers,
   ...calendarSubscribers,

@@ -14,7 +14,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   certification: ["accounts", "notifications"],
   earnings: ["accounts", "availability", "bookings", "listings", "messages", "reviews"],
   "calendar-sync": ["accounts", "availability", "charters", "listings", "notifications"],
-  "listing-import": ["accounts", "availability", "listings", "notifications", "places"],
+  "listing-import": ["accounts", "availability", "charters", "listings", "notifications", "places"],
   "support-chat": ["accounts", "notifications", "staff"],
   messages: ["accounts", "availability", "bookings", "listings", "notifications", "reviews"],
   moderation: ["accounts", "listings", "messages", "notifications", "reviews"],

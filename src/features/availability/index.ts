@@ -45,7 +45,7 @@ export {
   TypedPrices,
   TypedWeekPrices,
 } from "./host/host-days.schema.ts";
-export { TypedHours } from "./hours/hours.schema.ts";
+export { HoursInput, TypedHours, USUAL_HOURS } from "./hours/hours.schema.ts";
 export { ChosenSeason, TypedRules, TypedSeason } from "./rules/rules.schema.ts";
 export { manualName } from "./manual/manual-booking.rules.ts";
 export { AddManualBookingInput, ChangeManualBookingInput, ManualBooking, ManualBookingPath } from "./manual/manual-booking.schema.ts";

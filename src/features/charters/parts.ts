@@ -1,6 +1,7 @@
 export { ChoiceForm } from "./choice-form.tsx";
 export { CharterPanel, ChooseStart } from "./charter-panel.tsx";
 export { CharterSection, StartLink } from "./charter-section.tsx";
+export { PackageEditForm } from "./host/bulk/package-edit-form.tsx";
 export { CopyPanel } from "./host/copies/copy-panel.tsx";
 export { ExtrasForm } from "./host/extras/extras-form.tsx";
 export { ExtrasPanel } from "./host/extras/extras-panel.tsx";

@@ -7,6 +7,7 @@ import { FormMessage } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page/page-heading.tsx";
 import type { ListingType } from "../listings/index.ts";
 import { ListingSections, valuesForNew } from "../listings/parts.ts";
+import { ImportPackages } from "./packages/import-packages.tsx";
 import { ImportPhotos } from "./import-photos.tsx";
 import type { ImportPreview } from "./import.schema.ts";
 import { fieldInWords, valueInWords } from "./import-words.ts";
@@ -19,12 +20,14 @@ const MARKS = {
   missing: <span className="text-sm font-medium text-brick">Missing</span>,
 };
 
+const NO_NIGHTS = <span className="text-sm font-normal text-muted">Empty: sold by packages alone</span>;
+
 /** A new listing as the page describes it, to be looked over, changed and saved. */
 export function ImportForm({ preview, styleUrl, result }: Props) {
   const { values, marks, pictures } = preview;
   const [type, setType] = useState<ListingType>(values.type === "boat" ? "boat" : "property");
   const first = useMemo(() => firstValues(preview), [preview]);
-  const shown = useMemo(() => Object.fromEntries(Object.entries(marks).map(([name, mark]) => [name, MARKS[mark]])), [marks]);
+  const shown = useMemo(() => marksOf(preview), [preview]);
   const outcome = useMemo(() => result && { ...result, values: {} }, [result]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -45,6 +48,9 @@ export function ImportForm({ preview, styleUrl, result }: Props) {
           onMove={() => {}}
         />
       </FieldMarks>
+      {type === "boat" && preview.packages.length > 0 && (
+        <ImportPackages packages={preview.packages} values={values} result={outcome} />
+      )}
       <ImportPhotos pictures={pictures} />
       {guessed.length > 0 && <Guesses guessed={guessed} values={values} result={result} />}
       <Section title="Before you import" id="before">
@@ -62,6 +68,11 @@ export function ImportForm({ preview, styleUrl, result }: Props) {
       </Section>
     </Form>
   );
+}
+
+function marksOf({ marks, packages }: ImportPreview) {
+  const shown = Object.fromEntries(Object.entries(marks).map(([name, mark]) => [name, MARKS[mark]]));
+  return packages.length > 0 && marks["nightlyPriceCents"] === "missing" ? { ...shown, nightlyPriceCents: NO_NIGHTS } : shown;
 }
 
 /** What is missing is left empty, so that nobody saves a number that nobody gave. */

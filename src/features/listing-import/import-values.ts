@@ -1,7 +1,13 @@
+import type { PackageFields } from "../charters/index.ts";
 import { CATEGORIES_OF } from "../listings/index.ts";
+import { packageFields } from "./packages/imported-package.ts";
+import { packagesInWords } from "./packages/typed-packages.ts";
 import type { BoatTerms, HostTerms, ImportedField, ImportedListing, ImportedValues } from "./imported-listing.ts";
 
 export type Mark = ImportedField<unknown>["state"];
+
+/** Boats' alone, and of a list that is no list of words. */
+const CHARTER_FIELDS = ["packages", "turnaroundMinutes", "noticeMinutes"] as const;
 
 /** The form's field for each field of a page, but for the coordinates, which are two. */
 const FORM_FIELDS = {
@@ -57,6 +63,7 @@ export function importedValues(listing: ImportedListing): Record<string, string>
   return {
     type: boat ? "boat" : "property",
     ...(Object.fromEntries(entries) as Record<string, string>),
+    ...(boat && charterValues(listing)),
     ...(allowsPets(fields.amenities.value) && { petsAllowed: "on" }),
     ...(place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : {}),
   };
@@ -64,6 +71,7 @@ export function importedValues(listing: ImportedListing): Record<string, string>
 
 /** Whether each field of the form was found, guessed or is missing. */
 export function importMarks(listing: ImportedListing): Record<string, Mark> {
+  const { fields } = listing;
   const boat = isBoat(listing);
   const entries = Object.entries(FORM_FIELDS)
     .filter(([, name]) => boat || !BOAT_FIELDS.has(name))
@@ -71,14 +79,37 @@ export function importMarks(listing: ImportedListing): Record<string, Mark> {
       const field = listing.fields[from as keyof typeof FORM_FIELDS];
       return field ? [[name, field.state]] : [];
     });
-  return Object.fromEntries(entries) as Record<string, Mark>;
+  const charters = CHARTER_FIELDS.flatMap((name) => (boat && fields[name] ? [[name, fields[name].state]] : []));
+  return Object.fromEntries([...entries, ...charters]) as Record<string, Mark>;
+}
+
+/** Packages as words, because a form shows each of them in a row of its own. */
+function charterValues({ fields }: ImportedListing): Record<string, string> {
+  const said = CHARTER_FIELDS.filter((name) => name !== "packages").flatMap((name) => {
+    const value = fields[name]?.value ?? null;
+    return value === null ? [] : [[name, String(value)]];
+  });
+  const packages = importedPackages({ fields }).map((each) => each.fields);
+  return { ...(Object.fromEntries(said) as Record<string, string>), ...(packages.length > 0 && { packages: packagesInWords(packages) }) };
+}
+
+/** The packages of a page, as the verbs take them, with what was taken as usual. */
+export function importedPackages({ fields }: Pick<ImportedListing, "fields">) {
+  const capacity = fields.capacity.value ?? 1;
+  return (fields.packages?.value ?? []).map((read) => ({
+    fields: packageFields(read, capacity),
+    foreignPrice: read.foreignPrice,
+    assumed: read.assumed,
+  }));
 }
 
 /** The guessed fields that the host has neither changed nor confirmed. */
 export function unconfirmed(listing: ImportedListing, given: Record<string, unknown>, confirmed: readonly string[]): string[] {
   const values = importedValues(listing);
+  const { packages } = given as { packages?: PackageFields[] };
+  const said: Record<string, unknown> = { ...given, packages: packagesInWords(packages ?? []) };
   return Object.entries(importMarks(listing))
-    .filter(([name, mark]) => mark === "guessed" && !confirmed.includes(name) && inText(given[name]) === values[name])
+    .filter(([name, mark]) => mark === "guessed" && !confirmed.includes(name) && inText(said[name]) === values[name])
     .map(([name]) => name);
 }
 
@@ -86,7 +117,7 @@ export function unconfirmed(listing: ImportedListing, given: Record<string, unkn
 export function differing(listing: ImportedListing, yours: Record<string, unknown>): { field: string; yours: string; page: string }[] {
   const marks = importMarks(listing);
   return Object.entries(importedValues(listing))
-    .filter(([name]) => marks[name] === "found")
+    .filter(([name]) => marks[name] === "found" && !(CHARTER_FIELDS as readonly string[]).includes(name))
     .map(([field, page]) => ({ field, yours: inText(yours[field]), page }))
     .filter(({ field, yours: mine, page }) => !isSame(field, mine, page));
 }

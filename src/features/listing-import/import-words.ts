@@ -1,5 +1,6 @@
 import { formatMoney, money } from "../../platform/money.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
+import { packageLength } from "../charters/index.ts";
 import { type CancellationPolicy, POLICY_WORDS } from "../listings/index.ts";
 import type { ImportSummary } from "./import.schema.ts";
 
@@ -43,6 +44,9 @@ const FIELD_WORDS: Record<string, string> = {
   cleaningFeeCents: "Cleaning fee",
   minimumNights: "Minimum nights",
   cancellationPolicy: "Cancellation policy",
+  packages: "Packages",
+  turnaroundMinutes: "Turnaround",
+  noticeMinutes: "Notice",
 };
 
 export const fieldInWords = (field: string): string => FIELD_WORDS[field] ?? field;
@@ -51,6 +55,8 @@ export const fieldInWords = (field: string): string => FIELD_WORDS[field] ?? fie
 export function valueInWords(field: string, value: string): string {
   if (value === "") return "nothing";
   if (field.endsWith("Cents")) return formatMoney(money(Number(value)));
+  if (field.endsWith("Minutes")) return packageLength({ minutes: Number(value), nights: null, returnsAt: null }) || "none";
+  if (field === "packages") return value.split("\n").join("; ");
   if (field.endsWith("Time")) return timeInWords(value);
   if (field === "licenceNeeded") return value === "true" ? "Required" : "Not required";
   if (field === "cancellationPolicy") return POLICY_WORDS[value as CancellationPolicy].title;

@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { CharterPackage } from "../charters/index.ts";
+import { ASSUMED } from "./packages/imported-package.ts";
 import { Line } from "../../platform/text.schema.ts";
 import { ListingFieldsInput, listingRules, Photo } from "../listings/index.ts";
+import { charterFields, checkCharters, hasPrice, nightlyPrice } from "./packages/packages.schema.ts";
+import { readTypedPackages } from "./packages/typed-packages.ts";
 import { MOST_IMAGES, PAGE_PROBLEMS } from "./imported-listing.ts";
 import { ADDRESS_MESSAGES, readListingAddress } from "./platforms/platforms.rules.ts";
 
@@ -39,7 +43,8 @@ export type QueueImportsInput = z.infer<typeof QueueImportsInput>;
 
 export const SavedPageQuery = z.object({ name: Line().max(200).default("Saved page") });
 
-export type ImportForm = z.infer<typeof ListingFieldsInput>;
+/** As the host wants the listing saved; one without packages may have been kept before there were any. */
+export type ImportForm = z.infer<typeof ListingFieldsInput> & Partial<z.infer<z.ZodObject<typeof charterFields>>>;
 
 /** The host's word that they may publish it. */
 export const isMine = (words: string) =>
@@ -47,14 +52,33 @@ export const isMine = (words: string) =>
 
 export const PublishImportInput = listingRules(
   ListingFieldsInput.extend({
+    ...charterFields,
+    /** Empty for a boat that is sold by its packages alone. */
+    nightlyPriceCents: nightlyPrice,
     /** The photos to bring along, of those on the page, in order. */
     images: z.preprocess(asLines, z.array(z.url().max(2000)).max(MOST_IMAGES)).default([]),
     /** The guessed fields that the host says are right. */
     confirmed: z.preprocess(asLines, z.array(z.string().max(40)).max(40)).default([]),
     isMine: isMine("Please confirm that this listing is yours."),
   }),
-);
+)
+  .refine(hasPrice, {
+    path: ["nightlyPriceCents"],
+    message: "Price per night is required",
+    when: ({ value }) => typeof value === "object" && value !== null,
+  })
+  .superRefine(checkCharters);
 export type PublishImportInput = z.infer<typeof PublishImportInput>;
+
+const MINUTES = 60;
+
+/** The same as a form sends it: packages in rows, the notice in hours. */
+export const PublishImportForm = z.preprocess((given) => {
+  const values = given as Record<string, string>;
+  const { noticeHours, ...rest } = values;
+  const noticeMinutes = noticeHours === undefined ? undefined : noticeHours === "" ? Number.NaN : Number(noticeHours) * MINUTES;
+  return { ...rest, packages: readTypedPackages(values), noticeMinutes };
+}, PublishImportInput);
 
 export const UpdateFromImportInput = z.object({
   /** The fields to take from the page. */
@@ -97,6 +121,15 @@ export const ImportPreview = ImportSummary.extend({
   /** The form's first values, by field; lists are lines. */
   values: z.record(z.string(), z.string()),
   marks: z.record(z.string(), z.enum(MARKS)),
+  /** What a boat is sold by besides nights, as the page says; to be looked over and saved with it. */
+  packages: z.array(
+    z.object({
+      fields: CharterPackage.omit({ id: true, isOn: true, version: true }),
+      foreignPrice: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+      /** What the page left open, so that we took what is usual. */
+      assumed: z.array(z.enum(ASSUMED)),
+    }),
+  ),
   pictures: z.array(
     z.object({ address: z.string(), photo: z.union([Photo, z.null()]), problem: z.string().nullable(), isComing: z.boolean() }),
   ),

@@ -4,7 +4,7 @@ import { admit } from "../../platform/policy/admit.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { type OwnListing } from "../listings/index.ts";
 import { readOwnListing, waitingPhotos } from "../listings/index.server.ts";
-import { differing, importedValues, importMarks, isSame } from "./import-values.ts";
+import { differing, importedPackages, importedValues, importMarks, isSame } from "./import-values.ts";
 import {
   countOpen,
   findLog,
@@ -66,11 +66,13 @@ export async function readImport(ctx: Ctx, importId: string): Promise<ImportPrev
   const earlier = row.status === "ready" ? await importedBefore(ctx, row) : null;
   return {
     ...summaryView(row, counts.get(importId)),
+    problem: [row.problem, ...(listing?.problems ?? [])].filter(Boolean).join(" ") || null,
     listingId: earlier?.id ?? row.propertyId,
     url: listing?.url ?? row.address,
     foreignPrice: listing?.foreignPrice ?? null,
     values: listing ? importedValues(listing) : {},
     marks: listing ? importMarks(listing) : {},
+    packages: listing ? importedPackages(listing) : [],
     pictures: await picturesOf(ctx, row),
     differences: earlier && listing ? await differencesOf(ctx, row, earlier) : null,
   };

@@ -1,4 +1,5 @@
 import type { CancellationPolicy, Category, Crew } from "../listings/index.ts";
+import type { ImportedPackage } from "./packages/imported-package.ts";
 import type { Platform } from "./platforms/platform-domains.ts";
 
 /** Where a value of an imported listing was read. */
@@ -39,6 +40,8 @@ export type ImportedValues = {
 /** What pages don't tell, but a host's own file does. */
 export type HostTerms = { cleaningFeeCents: number; minimumNights: number; cancellationPolicy: CancellationPolicy };
 export type BoatTerms = { licenceNeeded: boolean; fuelPolicy: string; marina: string };
+/** What a boat is sold by besides nights, and how. */
+export type CharterTerms = { packages: ImportedPackage[]; turnaroundMinutes: number; noticeMinutes: number };
 
 type FieldsOf<Values> = { [Name in keyof Values]: ImportedField<Values[Name]> };
 
@@ -50,7 +53,9 @@ export type ImportedListing = {
   url: string | null;
   /** A nightly price in a currency that isn't ours: shown to the host, never converted. */
   foreignPrice: { amount: number; currency: string } | null;
-  fields: FieldsOf<ImportedValues> & Partial<FieldsOf<HostTerms & BoatTerms>>;
+  /** What a file says of packages and can't be taken as it stands. */
+  problems?: string[];
+  fields: FieldsOf<ImportedValues> & Partial<FieldsOf<HostTerms & BoatTerms & CharterTerms>>;
 };
 
 /** Why a page can't be read as a listing. */

@@ -13,7 +13,7 @@ export {
   type ImportPreview,
   type ImportSummary,
   type MigrationLog,
-  PublishImportInput,
+  PublishImportForm,
   QueueImportsInput,
   StartImportInput,
   UpdateFromImportInput,

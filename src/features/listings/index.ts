@@ -18,11 +18,15 @@ export { Photo } from "./photos/photo.schema.ts";
 export { plainUrl } from "./photos/photo-address.ts";
 export { checklistOfListing, qualityOfListing } from "./quality/quality.rules.ts";
 export { amenityLabel, POLICY_WORDS, STATUS_CHOICES } from "./listing-words.ts";
-export { MOST_BULK_LISTINGS } from "./bulk/bulk-edit.rules.ts";
+export { changedPrice, MOST_BULK_LISTINGS, UNDO_MINUTES } from "./bulk/bulk-edit.rules.ts";
 export {
+  BulkEditDone,
   BulkEditInput,
-  type BulkEditPreview,
-  type LastBulkEdit,
+  BulkEditPreview,
+  BulkEditUndone,
+  bulkPriceFields,
+  bulkPriceRules,
+  LastBulkEdit,
   PreviewBulkEditForm,
   type PreviewBulkEditInput,
 } from "./bulk/bulk-edit.schema.ts";

@@ -4,7 +4,7 @@ import {
   type ImportFailure,
   ImportPath,
   type ImportPreview,
-  PublishImportInput,
+  PublishImportForm,
   QueueImportsInput,
   StartImportInput,
   UpdateFromImportInput,
@@ -71,7 +71,7 @@ export const action = pageAction({
     },
   }),
   publish: formHandler({
-    input: PublishImportInput.and(ImportPath),
+    input: PublishImportForm.and(ImportPath),
     failure: importError("save_failed"),
     run: async (ctx, { importId, ...input }) => {
       await publishImport(ctx, importId, input);

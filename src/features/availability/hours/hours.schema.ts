@@ -19,6 +19,9 @@ export const HoursInput = z.object({
 });
 export type HoursInput = z.infer<typeof HoursInput>;
 
+/** For a boat whose host hasn't said. */
+export const USUAL_HOURS = { turnaroundMinutes: 60, noticeMinutes: 720 } as const;
+
 /** The same as a form sends it, with the notice in hours. */
 export const TypedHours = z
   .object({

@@ -5,6 +5,7 @@ import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { ConfirmButton } from "../../../ui/overlays/confirm-button.tsx";
 import { Section } from "../../../ui/page/page-heading.tsx";
+import { USUAL_HOURS } from "../../availability/index.ts";
 import type { Offerings } from "../charter.schema.ts";
 import { spanInWords } from "./packages/package-words.ts";
 
@@ -76,7 +77,7 @@ const hoursInWords = ({ turnaroundMinutes, noticeMinutes, sellsNights }: Hours):
   ].join(", ");
 
 const MINUTES = 60;
-const USUAL = { turnaroundMinutes: 60, noticeMinutes: 12 * MINUTES, sellsNights: true };
+const USUAL = { ...USUAL_HOURS, sellsNights: true };
 
 function HoursForm({ hours, result }: Omit<Props, "listingId">) {
   const { turnaroundMinutes, noticeMinutes, sellsNights } = hours ?? USUAL;

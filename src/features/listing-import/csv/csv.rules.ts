@@ -1,3 +1,5 @@
+import { PACKAGE_COLUMNS } from "../packages/package-columns.ts";
+
 export const MOST_CSV_BYTES = 5_000_000;
 export const MOST_CSV_ROWS = 3000;
 export const MOST_CSV_COLUMNS = 200;
@@ -43,6 +45,7 @@ export const COLUMN_FIELDS = {
   licenceNeeded: "License required (yes or no)",
   fuelPolicy: "Fuel policy",
   marina: "Marina or berth",
+  ...PACKAGE_COLUMNS,
   listingId: "Listing number elsewhere",
   listingUrl: "Listing address elsewhere",
 } as const;

@@ -47,6 +47,8 @@ export const ImportFileRow = z.object({
   city: z.string().nullable(),
   nightlyPriceCents: z.number().int().nullable(),
   foreignPrice: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  /** Packages of a boat, each in a few words. */
+  packages: z.array(z.string()),
   state: z.enum(["ready", "look", "known", "refused"]),
   /** Fields of the form, by name. */
   missing: z.array(z.string()),

@@ -2,6 +2,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { importedValues } from "../import-values.ts";
 import { valueInWords } from "../import-words.ts";
+import { shortPackage } from "../packages/package-words.ts";
 import { cleanLine } from "../reading/clean-text.server.ts";
 import { ROWS_PER_PAGE, type RowList } from "./csv.rules.ts";
 import type { DraftRow, UploadRow } from "./csv.queries.server.ts";
@@ -71,6 +72,7 @@ const rowView = ({ row, state, listing, missing, guessed, reason }: JudgedRow, d
   city: listing.fields.city.value,
   nightlyPriceCents: listing.fields.nightlyPriceCents.value,
   foreignPrice: listing.foreignPrice,
+  packages: (listing.fields.packages?.value ?? []).map(shortPackage),
   state,
   missing,
   guessed,

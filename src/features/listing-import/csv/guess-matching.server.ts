@@ -1,5 +1,6 @@
 import { readNeed } from "./cell-values.server.ts";
 import { fieldOf } from "../reading/listing-keys.server.ts";
+import { PACKAGE_NAMES } from "../packages/package-columns.ts";
 import type { ColumnField, Matching } from "./csv.rules.ts";
 
 /** Column names in English, German, French, Spanish, Italian, without case, accents and marks. What pages call a field counts too. */
@@ -123,6 +124,7 @@ function guessOf(name: string): ColumnField | null {
   return (
     FIELD_OF.get(whole) ??
     FIELD_OF.get(bare) ??
+    PACKAGE_NAMES.get(bare) ??
     (AMENITY_NAMES.has(bare) ? "amenity" : null) ??
     (onPages ? (OF_PAGES[onPages] ?? null) : null)
   );

@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import type { ImportedListing } from "../imported-listing.ts";
 import { fieldMessages } from "../../../platform/input.ts";
 import { guessTowns } from "../guess-towns.server.ts";
-import { importedValues, importMarks } from "../import-values.ts";
+import { importedPackages, importedValues, importMarks } from "../import-values.ts";
 import { PublishImportInput } from "../import.schema.ts";
 import type { CsvRow } from "./csv.tables.server.ts";
 import { type Columns, readRow } from "./read-row.server.ts";
@@ -73,20 +73,22 @@ function judgeRow(width: number, { row, cells, listing }: CsvRow & { listing: Im
       reason: `This row has ${cells.length} cells, but there are ${width} columns. Check its quotation marks.`,
     };
   if (listing.fields.title.value === null) return { ...base, state: "refused", reason: "This row has no title." };
-  const missing = missingIn(listing);
+  const problems = listing.problems ?? [];
+  const missing = [...new Set([...missingIn(listing), ...(problems.length > 0 ? ["packages"] : [])])];
   const guessed = Object.entries(importMarks(listing)).flatMap(([name, mark]) => (mark === "guessed" ? [name] : []));
-  return { ...base, missing, guessed, reason: null, state: missing.length + guessed.length === 0 ? "ready" : "look" };
+  return { ...base, missing, guessed, reason: problems.join(" ") || null, state: missing.length + guessed.length === 0 ? "ready" : "look" };
 }
 
 /** The form that would be sent if the host confirmed every guess; what the schema refuses of it is missing. */
 function missingIn(listing: ImportedListing): string[] {
   const parsed = PublishImportInput.safeParse(formOf(listing, []));
-  return parsed.success ? [] : Object.keys(fieldMessages(parsed.error));
+  return parsed.success ? [] : Object.keys(fieldMessages(parsed.error)).map((path) => (path.startsWith("packages.") ? "packages" : path));
 }
 
 export const formOf = (listing: ImportedListing, confirmed: readonly string[]) => ({
   houseRules: [],
   ...importedValues(listing),
+  packages: importedPackages(listing).map(({ fields }) => fields),
   images: listing.fields.images.value ?? [],
   confirmed,
   isMine: true,

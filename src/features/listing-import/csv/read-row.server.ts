@@ -7,6 +7,7 @@ import {
   MOST_IMAGES,
 } from "../imported-listing.ts";
 import { readListingAddress } from "../platforms/platforms.rules.ts";
+import { readPackageCells } from "../packages/read-package-cells.server.ts";
 import { cleanAmenities } from "../reading/amenities.server.ts";
 import { readCrew, readFeet } from "../reading/boats.server.ts";
 import { readCategory } from "../reading/categories.server.ts";
@@ -17,7 +18,7 @@ import { Pieces } from "../reading/pieces.server.ts";
 import { offerCoordinates, offerPlace, offerPlaceText } from "../reading/places.server.ts";
 import { offerPrice } from "../reading/prices.server.ts";
 import { offerSizes, sizeOf } from "../reading/sizes.server.ts";
-import { readTime } from "../reading/times.server.ts";
+import { readTime } from "../reading/times.ts";
 import { isYes, readAddresses, readCount, readDegrees, readList, readNeed, readPolicy, readPrice } from "./cell-values.server.ts";
 import type { ColumnField, Matching } from "./csv.rules.ts";
 import { currencyIn } from "./guess-matching.server.ts";
@@ -50,23 +51,45 @@ export function readRow(columns: Columns, row: readonly string[]): ImportedListi
   readTogether(pieces, cells);
   const { listingId, url, platform } = identityOf(cells);
   const fields = completeFields([pieces], platform);
+  const charters = chartersOf(cells, fields);
+  const sellsPackages = (charters.fields.packages?.value?.length ?? 0) > 0;
   const isGiven = (field: ColumnField) => cells.some((cell) => cell.field === field);
   return {
     platform,
     listingId,
     url,
     foreignPrice: pieces.foreignPrice,
+    ...(charters.problems.length > 0 && { problems: charters.problems }),
     fields: {
       ...fields,
       images: firstImages(pieces),
       // A price that is there but isn't ours, or can't be read, is nobody's guess.
-      nightlyPriceCents: isGiven("nightlyPrice") && fields.nightlyPriceCents.source === "default" ? MISSING : fields.nightlyPriceCents,
+      nightlyPriceCents: (isGiven("nightlyPrice") || sellsPackages) && fields.nightlyPriceCents.source === "default" ? MISSING : fields.nightlyPriceCents,
       ...boatGuesses(fields),
       checkInTime: isGiven("checkInTime") ? fields.checkInTime : orDefault(fields.checkInTime, TIMES.checkInTime),
       checkOutTime: isGiven("checkOutTime") ? fields.checkOutTime : orDefault(fields.checkOutTime, TIMES.checkOutTime),
       ...termsOf(cells),
       ...boatTermsOf(cells),
+      ...charters.fields,
     },
+  };
+}
+
+type Charters = { fields: Pick<ImportedListing["fields"], "packages" | "turnaroundMinutes" | "noticeMinutes">; problems: string[] };
+
+/** The packages of a boat and how it sells hours. What is taken as usual is a guess. */
+function chartersOf(cells: Cells, { category, crew, capacity }: ImportedListing["fields"]): Charters {
+  const { packages, turnaroundMinutes, noticeMinutes, problems } = readPackageCells(cells, { crew: crew.value, capacity: capacity.value });
+  if (category.value !== "Boat" && category.value !== "Yacht")
+    return { fields: {}, problems: packages.length > 0 ? ["Only boats have packages."] : [] };
+  const isGuess = packages.some(({ assumed }) => assumed.length > 0);
+  return {
+    fields: {
+      ...(packages.length > 0 && { packages: { state: isGuess ? "guessed" : "found", value: packages, source: "file" } }),
+      ...(turnaroundMinutes !== null && { turnaroundMinutes: given(turnaroundMinutes) }),
+      ...(noticeMinutes !== null && { noticeMinutes: given(noticeMinutes) }),
+    },
+    problems,
   };
 }
 

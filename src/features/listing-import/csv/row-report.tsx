@@ -160,7 +160,7 @@ function Standing({ row: { state, made, title } }: { row: ImportFileRow }) {
 const named = (fields: string[]) => fields.map(fieldInWords).join(", ");
 
 /** Place and price, then what is missing, guessed or wrong. */
-function factsOf({ city, nightlyPriceCents, foreignPrice, missing, guessed, reason, made }: ImportFileRow): string {
+function factsOf({ city, nightlyPriceCents, foreignPrice, packages, missing, guessed, reason, made }: ImportFileRow): string {
   const price =
     nightlyPriceCents !== null
       ? `${formatMoney(money(nightlyPriceCents))} a night`
@@ -168,7 +168,7 @@ function factsOf({ city, nightlyPriceCents, foreignPrice, missing, guessed, reas
         ? `${formatCount(foreignPrice.amount)} ${foreignPrice.currency}, which isn't converted`
         : null;
   return [
-    [city, price].filter(Boolean).join(" · "),
+    [city, price, ...packages].filter(Boolean).join(" · "),
     missing.length > 0 && `Missing: ${named(missing)}`,
     guessed.length > 0 && `Guessed: ${named(guessed)}`,
     made?.problem ?? reason,

@@ -8,6 +8,7 @@ import { updateImport, writePhotos } from "../import.queries.server.ts";
 import type { PublishImportInput } from "../import.schema.ts";
 import { importedBefore } from "../import.view.server.ts";
 import { wakeImport } from "../importing/import-queue.server.ts";
+import { nightsOf } from "../packages/packages.schema.ts";
 import { lockOpenImport } from "../importing/own-import.server.ts";
 
 /**
@@ -15,12 +16,13 @@ import { lockOpenImport } from "../importing/own-import.server.ts";
  * nobody confirmed, and a listing that was imported before.
  */
 export async function publishImport(ctx: Ctx, importId: string, input: PublishImportInput): Promise<void> {
-  const { images, confirmed, isMine: _isMine, ...form } = input;
+  const { images, confirmed, isMine: _isMine, ...given } = input;
+  const form = { ...given, ...nightsOf(given) };
   await transact(ctx, async (tx) => {
     const row = await lockOpenImport(tx, importId);
     if (!row.listing) throw importError("import_not_found");
     if (await importedBefore(tx, row)) throw importError("imported_before");
-    const open = unconfirmed(row.listing, form, confirmed);
+    const open = unconfirmed(row.listing, given, confirmed);
     if (open.length > 0)
       throw requestError("invalid_input", {
         fields: Object.fromEntries(open.map((name) => [name, "Please change this, or confirm that it is right."])),

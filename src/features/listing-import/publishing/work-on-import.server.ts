@@ -3,6 +3,9 @@ import { transact } from "../../../platform/db/database.server.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { declareJob, type Job } from "../../../platform/jobs/jobs.server.ts";
 import { addImportedListing } from "../../listings/index.server.ts";
+import { HoursInput, USUAL_HOURS } from "../../availability/index.ts";
+import { saveHours } from "../../availability/index.server.ts";
+import { savePackage } from "../../charters/index.server.ts";
 import { notify } from "../../notifications/index.server.ts";
 import { importError } from "../import.errors.ts";
 import { logImport, logUnread } from "../import-log.server.ts";
@@ -63,7 +66,12 @@ const finish = (host: Ctx, { id, updatedAt }: ImportRow): Promise<void> =>
     const row = await lockImport(tx, id);
     if (row?.status !== "importing" || !row.form) return;
     const photoIds = (await photosOf(tx, id)).flatMap(({ photoId }) => photoId ?? []);
-    const propertyId = await addImportedListing(tx, row.form, photoIds);
+    const { packages = [], turnaroundMinutes, noticeMinutes, sellsNights, ...fields } = row.form;
+    const propertyId = await addImportedListing(tx, fields, photoIds);
+    if (packages.length > 0) {
+      await saveHours(tx, propertyId, HoursInput.parse({ ...USUAL_HOURS, turnaroundMinutes, noticeMinutes, sellsNights }));
+      for (const each of packages) await savePackage(tx, propertyId, each);
+    }
     await updateImport(tx, id, { status: "completed", propertyId });
     await logImport(tx, row, { status: "completed", propertyId, startedAt: updatedAt });
     const text =

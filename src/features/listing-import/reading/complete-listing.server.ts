@@ -10,8 +10,10 @@ import {
   MOST_GENERIC_IMAGES,
   MOST_IMAGES,
 } from "../imported-listing.ts";
+import { completePackages } from "../packages/complete-packages.server.ts";
 import { readCategory } from "./categories.server.ts";
 import { cleanImages } from "./images.server.ts";
+import type { ImportedPackage } from "../packages/imported-package.ts";
 import type { Pieces } from "./pieces.server.ts";
 
 type Fields = ImportedListing["fields"];
@@ -24,6 +26,9 @@ export function completeFields(sources: Pieces[], platform: Platform): Fields {
   const category = categoryOf(sources, platform);
   const isBoat = category.value === "Boat" || category.value === "Yacht";
   const images = imagesOf(sources);
+  const crew = isBoat ? firstOf(sources, "crew") : MISSING;
+  const capacity = firstOf(sources, "capacity");
+  const packages = isBoat ? packagesOf(sources, { crew: crew.value, capacity: capacity.value }) : MISSING;
   return {
     title: firstOf(sources, "title"),
     description: firstOf(sources, "description"),
@@ -34,10 +39,10 @@ export function completeFields(sources: Pieces[], platform: Platform): Fields {
     zipCode: firstOf(sources, "zipCode"),
     country: firstOf(sources, "country"),
     coordinates: firstOf(sources, "coordinates"),
-    nightlyPriceCents: orDefault(firstOf(sources, "nightlyPriceCents"), DEFAULT_PRICE_CENTS),
+    nightlyPriceCents: nightlyPriceOf(sources, packages.value ?? []),
     images: platform === "other" && images.value ? { ...images, value: images.value.slice(0, MOST_GENERIC_IMAGES) } : images,
     amenities: amenitiesOf(sources, isBoat),
-    capacity: firstOf(sources, "capacity"),
+    capacity,
     bedrooms: firstOf(sources, "bedrooms"),
     beds: firstOf(sources, "beds"),
     bathrooms: firstOf(sources, "bathrooms"),
@@ -46,8 +51,23 @@ export function completeFields(sources: Pieces[], platform: Platform): Fields {
     checkOutTime: firstOf(sources, "checkOutTime"),
     lengthFeet: isBoat ? firstOf(sources, "lengthFeet") : MISSING,
     cabins: isBoat ? firstOf(sources, "cabins") : MISSING,
-    crew: isBoat ? firstOf(sources, "crew") : MISSING,
+    crew,
+    ...(packages.value && { packages }),
   };
+}
+
+const packagesOf = (sources: Pieces[], boat: Parameters<typeof completePackages>[1]) =>
+  completePackages(
+    sources.map(({ source, packages }) => ({ source, packages, isGuess: source === "text" })),
+    boat,
+  );
+
+/** A boat that is sold by the trip has a price per night only where its page says that it is one, and not that of a trip. */
+function nightlyPriceOf(sources: Pieces[], packages: ImportedPackage[]): Fields["nightlyPriceCents"] {
+  const price = firstOf(sources, "nightlyPriceCents");
+  if (packages.length === 0) return orDefault(price, DEFAULT_PRICE_CENTS);
+  const isOfTrip = packages.some(({ captainedCents, bareboatCents }) => [captainedCents, bareboatCents].includes(price.value));
+  return price.state === "found" && !isOfTrip ? price : MISSING;
 }
 
 /** What is found goes before what is guessed, and then the better source before the worse. */

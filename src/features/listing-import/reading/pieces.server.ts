@@ -1,3 +1,4 @@
+import type { PackageOffer } from "../packages/imported-package.ts";
 import type { FieldSource, ImportedValues } from "../imported-listing.ts";
 
 export type ForeignPrice = { amount: number; currency: string };
@@ -9,6 +10,8 @@ export class Pieces {
   readonly values: { [Name in keyof ImportedValues]?: Piece<ImportedValues[Name]> } = {};
   url: string | null = null;
   foreignPrice: ForeignPrice | null = null;
+  /** Lengths with prices, in their order. */
+  packages: PackageOffer[] = [];
   /** Whether this source is about many listings. */
   isSearch = false;
   /** How many listings it names by their id. */

@@ -8,7 +8,7 @@ import type { Pieces } from "./pieces.server.ts";
 import { offerCoordinates, offerPlace, offerPlaceText } from "./places.server.ts";
 import { offerPrice, readAmount, readNightlyAmount } from "./prices.server.ts";
 import { offerSizes, offerSizesInOrder, sizeOf } from "./sizes.server.ts";
-import { readStayTime } from "./times.server.ts";
+import { readStayTime } from "./times.ts";
 
 /** Large parts of the state that say nothing about the listing itself. */
 const ASIDE = new Set(

@@ -7,7 +7,7 @@ import { at, isObject, type Json, type JsonObject, numberOf, objectsIn, textOf, 
 import type { Pieces } from "./pieces.server.ts";
 import { offerCoordinates, offerPlace } from "./places.server.ts";
 import { sizeOf } from "./sizes.server.ts";
-import { readTime } from "./times.server.ts";
+import { readTime } from "./times.ts";
 
 const recordsOf = (state: JsonObject, type: string): JsonObject[] =>
   Object.entries(state).flatMap(([key, value]) => (key.startsWith(`${type}:`) && isObject(value) ? [value] : []));

@@ -1,4 +1,5 @@
 import { LONGEST_DESCRIPTION, MOST_IMAGES } from "../imported-listing.ts";
+import { offersIn } from "../packages/read-offers.server.ts";
 import { cleanAmenities } from "./amenities.server.ts";
 import { readCategory } from "./categories.server.ts";
 import { cleanLine, cleanProse } from "./clean-text.server.ts";
@@ -9,7 +10,7 @@ import { Pieces } from "./pieces.server.ts";
 import { offerCoordinates, offerPlace, offerPlaceText, townIn } from "./places.server.ts";
 import { offerPrice, readAmount, readNightlyAmount } from "./prices.server.ts";
 import { sizeOf } from "./sizes.server.ts";
-import { readTime } from "./times.server.ts";
+import { readTime } from "./times.ts";
 
 const LISTING =
   /^(VacationRental|LodgingBusiness|Hotel|Motel|Hostel|Resort|BedAndBreakfast|Campground|Accommodation|Apartment|ApartmentComplex|House|SingleFamilyResidence|Residence|Suite|Room|HotelRoom|Product|Boat|BoatTrip|Vehicle|TouristTrip|Service|RealEstateListing)$/;
@@ -56,6 +57,7 @@ function readNode(node: JsonObject, pieces: Pieces, host: string | null): void {
   pieces.offer("checkInTime", readTime(node.checkinTime));
   pieces.offer("checkOutTime", readTime(node.checkoutTime));
   readOffer(node, pieces, host);
+  if (pieces.packages.length === 0) pieces.packages = offersIn({ offers: node.offers, makesOffer: node.makesOffer }, host);
 }
 
 function readAddress(address: Json, pieces: Pieces): void {

@@ -6,7 +6,7 @@ import { offerPlaceLine } from "./places.server.ts";
 import { offerPrice, readNightlyAmount } from "./prices.server.ts";
 import type { Line } from "./scan-page.server.ts";
 import { offerSizes } from "./sizes.server.ts";
-import { readStayTime, readTime } from "./times.server.ts";
+import { readStayTime, readTime } from "./times.ts";
 
 const SECTIONS = [
   {

@@ -1,4 +1,5 @@
 import { LONGEST_DESCRIPTION, MOST_IMAGES } from "../imported-listing.ts";
+import { offersIn } from "../packages/read-offers.server.ts";
 import { cleanAmenities } from "./amenities.server.ts";
 import { readCrew, readFeet } from "./boats.server.ts";
 import { readCategory } from "./categories.server.ts";
@@ -10,14 +11,17 @@ import type { Pieces } from "./pieces.server.ts";
 import { offerCoordinates, offerPlace, offerPlaceText } from "./places.server.ts";
 import { offerPrice, readNightlyAmount } from "./prices.server.ts";
 import { offerSizes, sizeOf } from "./sizes.server.ts";
-import { readTime } from "./times.server.ts";
+import { readTime } from "./times.ts";
 
 /** Takes in the object of a page's state that looks most like a listing, by the names of its entries. HomeAway's pages and most others are read so. */
 export function readListingObject(state: Json, pieces: Pieces, host: string | null): void {
   const best = bestOf(state);
   if (!best) return;
   if (best.isOneOfMany) pieces.isSearch = true;
-  else readObject(best.object, pieces, host, 0);
+  else {
+    readObject(best.object, pieces, host, 0);
+    if (pieces.packages.length === 0) pieces.packages = offersIn(best.object, host);
+  }
 }
 
 const PARTS =

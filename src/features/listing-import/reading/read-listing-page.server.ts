@@ -1,4 +1,5 @@
 import { type ImportedListing, type ImportedValues, MOST_IMAGES, type PageProblem, type PageReading } from "../imported-listing.ts";
+import { offersInLines } from "../packages/read-offer-lines.server.ts";
 import type { Platform } from "../platforms/platform-domains.ts";
 import { type ListingAddress, platformOfAddress, readListingAddress } from "../platforms/platforms.rules.ts";
 import { completeFields } from "./complete-listing.server.ts";
@@ -121,6 +122,7 @@ function readText({ lines, images, latLng }: ScannedPage, host: string | null, b
   const pieces = new Pieces("text");
   const isWanted = (name: keyof ImportedValues) => better.every(({ values }) => values[name] === undefined);
   readLines(lines, pieces, { host, isGuess: true, isWanted });
+  if (better.every(({ packages }) => packages.length === 0)) pieces.packages = offersInLines(lines, host);
   if (better.every(({ values }) => (values.images?.value.length ?? 0) < 2)) {
     const photos = images.filter((image) => PHOTO_PLACES.some((place) => image.includes(place)));
     pieces.offer("images", cleanImages(photos, MOST_IMAGES), { isGuess: true });

@@ -8,7 +8,7 @@ import { offerCoordinates, offerPlace } from "./places.server.ts";
 import { readLines } from "./read-lines.server.ts";
 import type { Line } from "./scan-page.server.ts";
 import { sizeOf } from "./sizes.server.ts";
-import { readTime } from "./times.server.ts";
+import { readTime } from "./times.ts";
 
 const MOST_LINES = 3000;
 const ASIDE =

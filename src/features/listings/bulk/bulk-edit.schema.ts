@@ -8,7 +8,8 @@ const orNull = (value: unknown) => (value === "" || value === undefined ? null :
 const optional = <T extends z.ZodType>(given: T) => z.preprocess(orNull, given.nullable());
 const AMOUNT = "Enter an amount, such as 10 or 12.50.";
 
-const Fields = z.object({
+/** Which listings, and how their prices change; also for what else of them is edited in bulk. */
+export const bulkPriceFields = z.object({
   listingIds: z.preprocess(
     (value) => (typeof value === "string" ? value.split("\n").filter(Boolean) : value),
     z
@@ -26,6 +27,9 @@ const Fields = z.object({
       .max(50_000, "Enter 50,000 or less.")
       .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, AMOUNT),
   ),
+});
+
+const Fields = bulkPriceFields.extend({
   cancellationPolicy: optional(z.enum(CANCELLATION_POLICIES, "Choose a policy.")),
   checkInTime: optional(time),
   checkOutTime: optional(time),
@@ -35,7 +39,7 @@ const Fields = z.object({
   removeAmenities: lines(MOST_AMENITIES, 50).default([]),
 });
 
-const bulkRules = <T extends typeof Fields>(fields: T) =>
+export const bulkPriceRules = <T extends typeof bulkPriceFields>(fields: T) =>
   fields
     .refine(({ priceChange, priceAmount }) => !priceChange || priceAmount !== null, { path: ["priceAmount"], message: AMOUNT })
     .refine(({ priceChange, priceAmount }) => priceChange || priceAmount === null, {
@@ -49,8 +53,11 @@ const bulkRules = <T extends typeof Fields>(fields: T) =>
     .refine(({ priceChange, priceAmount }) => priceChange !== "raise_percent" || (priceAmount ?? 0) <= 500, {
       path: ["priceAmount"],
       message: "Enter 500% or less.",
-    })
-    .refine((edit) => !isEmptyEdit(edit), { path: ["edit"], message: "Choose at least one change." });
+    });
+
+
+const bulkRules = <T extends typeof Fields>(fields: T) =>
+  bulkPriceRules(fields).refine((edit) => !isEmptyEdit(edit), { path: ["edit"], message: "Choose at least one change." });
 
 /** What to change, and on which listings. */
 export const PreviewBulkEditInput = bulkRules(Fields);

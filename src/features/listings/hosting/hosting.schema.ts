@@ -121,8 +121,12 @@ const matches = (pattern: RegExp, given: unknown) => typeof given === "string" &
 /** Reports all problems together, so that a rule sees fields that are wrong by themselves too. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
+type Ruled = z.ZodObject<
+  Pick<typeof ListingFieldsInput.shape, "type" | "category" | "state" | "zipCode" | "country" | "latitude" | "longitude">
+>;
+
 /** The rules between fields, for a form that has more of them. */
-export const listingRules = <T extends typeof ListingFieldsInput>(fields: T) =>
+export const listingRules = <T extends Ruled>(fields: T) =>
   fields
     .refine((given) => !isInUnitedStates(given) || isStateCode(given.state), {
       path: ["state"],

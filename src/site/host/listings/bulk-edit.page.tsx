@@ -3,6 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { href, Link, redirect } from "react-router";
 import { z } from "zod";
 import {
+  PackageEditInput,
+  type PackageEditPreview,
+  PreviewPackageEditForm,
+  type PreviewPackageEditInput,
+} from "../../../features/charters/index.ts";
+import { editPackages, previewPackageEdit, readPackageEdit } from "../../../features/charters/index.server.ts";
+import { PackageEditForm } from "../../../features/charters/parts.ts";
+import {
   BulkEditInput,
   type BulkEditPreview,
   LISTING_TYPES,
@@ -30,8 +38,10 @@ const Ids = z.array(z.uuid()).max(MOST_BULK_LISTINGS).catch([]);
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const asked = [...new Set(url.searchParams.getAll("id"))];
+  const ids = Ids.parse(asked);
   return {
-    ...(await readBulkListings(ctx, Ids.parse(asked))),
+    ...(await readBulkListings(ctx, ids)),
+    charters: await readPackageEdit(ctx, ids),
     back: backTo(url),
     isTooMany: asked.length > MOST_BULK_LISTINGS,
     formKey: crypto.randomUUID(),
@@ -51,7 +61,21 @@ export const action = pageAction({
       return redirect(backTo(url));
     },
   }),
+  "preview-packages": formHandler({
+    input: PreviewPackageEditForm,
+    run: async (ctx, edit) => ({ data: { edit, preview: await previewPackageEdit(ctx, edit) } }),
+  }),
+  "save-packages": formHandler({
+    input: PackageEditInput,
+    failure: listingError("listing_update_failed"),
+    run: async (ctx, input, { url }) => {
+      await editPackages(ctx, input);
+      return redirect(backTo(url));
+    },
+  }),
 });
+
+type PreviewedPackages = { edit: PreviewPackageEditInput; preview: PackageEditPreview };
 
 type Previewed = { edit: PreviewBulkEditInput; preview: BulkEditPreview };
 
@@ -90,6 +114,7 @@ export default function HostBulkEditPage({ loaderData, actionData }: Route.Compo
             <div ref={place} tabIndex={-1}>
               {shown && <BulkPreview {...shown} formKey={formKey} result={actionData} />}
             </div>
+            {loaderData.charters.boats > 0 && <PackagesPart data={loaderData} result={actionData} />}
           </div>
         </>
       )}
@@ -97,10 +122,31 @@ export default function HostBulkEditPage({ loaderData, actionData }: Route.Compo
   );
 }
 
+type PartProps = { data: Route.ComponentProps["loaderData"]; result: Route.ComponentProps["actionData"] };
+
+/** Packages and hours of those that sell hours: previewed and saved by themselves. */
+function PackagesPart({ data: { listings, charters, formKey }, result }: PartProps) {
+  const previewed = resultFor(result, "preview-packages") as FormResult<PreviewedPackages> | undefined;
+  const { shown, place, hide } = useShownPreview(previewed);
+  return (
+    <>
+      <PackageEditForm listingIds={listings.map(({ id }) => id)} {...charters} edit={shown?.edit} result={previewed} onInput={hide} />
+      <div ref={place} tabIndex={-1}>
+        {shown && (
+          <BulkPreview {...shown} formKey={formKey} result={result} intent="save-packages" note={leftAlone(shown.preview.withoutHours)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const leftAlone = (count: number): string | undefined =>
+  count === 0 ? undefined : `${countOf(count, "listing")} ${count === 1 ? "sells" : "sell"} no hours and won't change.`;
+
 /** The preview, until something else is asked for; the focus moves to it. */
-function useShownPreview(result: FormResult<Previewed> | undefined) {
+function useShownPreview<Data>(result: FormResult<Data> | undefined) {
   const place = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useState<FormResult<Previewed>>();
+  const [hidden, setHidden] = useState<FormResult<Data>>();
   useEffect(() => {
     if (result?.ok) place.current?.focus();
   }, [result]);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Outlook } from "../../../features/bookings/index.ts";
 import { outlooksOf } from "../../../features/bookings/index.server.ts";
 import { OutlookLine } from "../../../features/bookings/parts.ts";
+import { lastPackageEdit, undoPackageEdit } from "../../../features/charters/index.server.ts";
 import {
   DraftPath,
   DuplicateListingInput,
@@ -47,13 +48,23 @@ export const meta = metaOf({ title: "Manage Properties", description: "Your home
 export const loader = pageLoader(async (ctx, { url }) => {
   const given = ManagedListingsQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = given.success ? given.data : ManagedListingsQuery.parse({});
-  const [result, drafts, lastEdit] = await Promise.all([listOwnListings(ctx, query), ownDrafts(ctx), lastBulkEdit(ctx)]);
+  const [result, drafts, lastEdit, lastPackages] = await Promise.all([
+    listOwnListings(ctx, query),
+    ownDrafts(ctx),
+    lastBulkEdit(ctx),
+    lastPackageEdit(ctx),
+  ]);
   const ids = result.listings.map(({ id }) => id);
   const [outlooks, ratings] = await Promise.all([outlooksOf(ctx, ids), ratingsOf(ctx, ids)]);
   const isImported = url.searchParams.has("imported");
   const now = ctx.clock.now().toISOString();
-  return { isImported, query, result, outlooks, ratings, drafts, lastEdit, now, formKey: crypto.randomUUID() };
+  return { isImported, query, result, outlooks, ratings, drafts, lastEdit, lastPackages, now, formKey: crypto.randomUUID() };
 }, listingError("listings_load_failed"));
+
+function undone({ restored, left }: { restored: number; left: number }) {
+  const rest = left > 0 ? ` ${countOf(left, "listing")} changed since and ${left === 1 ? "was" : "were"} left alone.` : "";
+  return { message: `Undone for ${countOf(restored, "listing")}.${rest}` };
+}
 
 const OneListing = z.object({ listingId: z.string() });
 
@@ -77,14 +88,8 @@ export const action = pageAction({
       return { message: "Draft discarded." };
     },
   }),
-  undo: formHandler({
-    input: z.object({}),
-    run: async (ctx) => {
-      const { restored, left } = await undoBulkEdit(ctx);
-      const rest = left > 0 ? ` ${countOf(left, "listing")} changed since and ${left === 1 ? "was" : "were"} left alone.` : "";
-      return { message: `Undone for ${countOf(restored, "listing")}.${rest}` };
-    },
-  }),
+  undo: formHandler({ input: z.object({}), run: async (ctx) => undone(await undoBulkEdit(ctx)) }),
+  "undo-packages": formHandler({ input: z.object({}), run: async (ctx) => undone(await undoPackageEdit(ctx)) }),
   duplicate: formHandler({
     input: OneListing.extend(DuplicateListingInput.shape),
     run: async (ctx, input) =>
@@ -107,7 +112,7 @@ const WORDS: Record<ListingType, { tab: string; add: string; empty: string }> = 
 };
 
 export default function HostManagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isImported, query, result, outlooks, ratings, drafts, lastEdit, now, formKey } = loaderData;
+  const { isImported, query, result, outlooks, ratings, drafts, lastEdit, lastPackages, now, formKey } = loaderData;
   const personId = useRouteLoaderData<SiteData>("root")?.user?.id ?? "";
   const { type, show } = query;
   const { listings, counts, found } = result;
@@ -140,6 +145,11 @@ export default function HostManagePage({ loaderData, actionData }: Route.Compone
         </div>
       )}
       {lastEdit && <LastEdit edit={lastEdit} now={now} />}
+      {lastPackages && (
+        <UndoNotice intent="undo-packages">
+          You edited the packages of {countOf(lastPackages.listings, "boat")} <TimeAgo at={lastPackages.madeAt} now={now} />.
+        </UndoNotice>
+      )}
       {draft && (
         <div className="mb-4">
           <DraftCard draft={draft} personId={personId} now={now} />

@@ -1,3 +1,4 @@
+import { countOf } from "../../../../platform/words/counts.ts";
 import { formatMoney, money } from "../../../../platform/money.ts";
 import { shortDate, shortMonthDay } from "../../../../platform/words/day-words.ts";
 import type { Formats } from "../../../../platform/words/formats.ts";
@@ -5,7 +6,7 @@ import { listInWords } from "../../../../platform/words/list-words.ts";
 import { timeInWords } from "../../../../platform/words/time-words.ts";
 import { weekdaysInWords } from "../../../availability/index.ts";
 import type { CharterPackage, CharterPrice } from "../../charter.schema.ts";
-import { CREW_WORDS } from "../../charter-words.ts";
+import { CREW_WORDS, packageLength } from "../../charter-words.ts";
 
 type Start = CharterPackage["starts"][number];
 type Days = Pick<CharterPrice, "weekdays" | "fromDay" | "untilDay" | "isYearly">;
@@ -58,4 +59,13 @@ export function spanInWords(minutes: number, none: string): string {
   if (minutes === 0) return none;
   if (minutes % HOUR !== 0) return `${minutes} minutes`;
   return minutes === HOUR ? "1 hour" : `${(minutes / HOUR).toLocaleString("en-US")} hours`;
+}
+
+type Named = Prices & Pick<CharterPackage, "name" | "minutes" | "nights" | "returnsAt" | "seats" | "guests" | "starts">;
+
+/** "Half day, 4 hours, up to 6 guests, $400 with captain, 8:00 AM and 1:00 PM, every day" */
+export function packageInWords(offered: Named): string {
+  const { name, seats, guests, starts } = offered;
+  const people = seats === null ? `up to ${countOf(guests, "guest")}` : countOf(seats, "seat");
+  return [name, packageLength(offered), people, pricesInWords(offered, seats), ...startsInWords(starts)].filter(Boolean).join(", ");
 }

@@ -34,6 +34,24 @@ export const TEMPLATE_KEYS = Object.keys(TEMPLATES) as TemplateKey[];
 export const templateName = (key: TemplateKey): string => TEMPLATES[key].name;
 const isTemplate = (key: string): key is TemplateKey => Object.hasOwn(TEMPLATES, key);
 
+const HALF_DAY_MINUTES = 300;
+const A_WEEK = 5;
+
+type Trip = { name: string; minutes: number | null; nights: number | null };
+
+/** What most trips of this length are like. */
+export function usualTemplate({ name, minutes, nights }: Trip): TemplateKey {
+  if (nights !== null && nights >= A_WEEK) return "week";
+  if (/sunset/i.test(name)) return "sunset-sail";
+  return nights === null && minutes !== null && minutes <= HALF_DAY_MINUTES ? "half-day" : "full-day";
+}
+
+/** The length and the starts of a template, to be used where nobody has said any. */
+export function templateTimes(key: TemplateKey) {
+  const { starts, minutes, nights, returnsAt } = TEMPLATES[key];
+  return { minutes, nights, returnsAt, starts: starts.map((start) => ({ ...start })) };
+}
+
 const EMPTY = { name: "", minutes: null, nights: null, returnsAt: null, starts: [] };
 /** Sold by the seat. */
 const SHARED = "sunset-sail";

@@ -14,6 +14,13 @@ export function readTime(text: unknown): string | null {
   return hours <= 23 && minutes <= 59 ? `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}` : null;
 }
 
+/** A time of day and nothing else; null for "25:00" and for "8 to 10 AM". */
+export function readWholeTime(text: string): string | null {
+  const short = text.replaceAll(/[\u00a0\u202f\u2009]/g, " ").replace(/\bo'clock\b/i, "").trim();
+  const isWhole = /^(noon|midday|midnight)$/i.test(short) || CLOCK.exec(short)?.[0].replace(/\.$/, "").length === short.replace(/\.$/, "").length;
+  return isWhole ? readTime(short) : null;
+}
+
 const CHECK_IN = /^(self )?check[- ]?in\b|^(anreise|arrivée|llegada|entrada|arrivo|aankomst|inchecken|заезд)\b/iu;
 const CHECK_OUT = /^check[- ]?out\b|^(abreise|départ|salida|partenza|saída|vertrek|uitchecken)\b/iu;
 
