@@ -15,7 +15,8 @@ export const listingError = declareErrors({
   },
   boat_not_ready: {
     status: 409,
-    message: "This boat sells hours, so check-out and its turnaround must end before check-in. Choose a later check-in or a shorter turnaround.",
+    message:
+      "This boat sells hours, so check-out and its turnaround must end before check-in. Choose a later check-in or a shorter turnaround.",
   },
   only_boats: { status: 409, message: "Only boats can be offered by the hour" },
   bulk_edit_gone: { status: 409, message: "There's nothing to undo. A bulk edit can be undone for an hour." },

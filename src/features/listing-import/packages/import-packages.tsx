@@ -19,8 +19,8 @@ export function ImportPackages({ packages, values, result }: Props) {
   return (
     <Section title="Packages" id="packages">
       <p className="text-muted">
-        Guests book these instead of nights. After the import you can add seasons, weekdays and more under Packages. A boat without a price per
-        night is sold by its packages alone.
+        Guests book these instead of nights. After the import you can add seasons, weekdays and more under Packages. A boat without a price
+        per night is sold by its packages alone.
       </p>
       <ul className="grid divide-y divide-line">
         {packages.map((read, no) => (
@@ -99,7 +99,11 @@ function PackageRow({ read, no, result }: { read: Read; no: number; result: Form
           <TextField label="Hours" {...field("hours")} inputMode="decimal" />
         )}
         <TextField label="Starts" {...field("starts")} autoComplete="off" hint="With commas between them" />
-        <TextField label={read.fields.seats === null ? "With captain ($)" : "Price per seat ($)"} {...field("captained")} inputMode="decimal" />
+        <TextField
+          label={read.fields.seats === null ? "With captain ($)" : "Price per seat ($)"}
+          {...field("captained")}
+          inputMode="decimal"
+        />
         {read.fields.seats === null ? (
           <TextField label="Bareboat ($)" {...field("bareboat")} inputMode="decimal" />
         ) : (

@@ -74,7 +74,9 @@ test.each([
   ["either", { captainedCents: 40_000, bareboatCents: 40_000, assumed: [] }],
   ["", { captainedCents: 40_000, bareboatCents: null, assumed: ["crew"] }],
 ])("a price of a boat that is %j", (crew, expected) =>
-  expect(packagesOf({ Captain: crew, "Half day price": "400", "Half day hours": "4", "Half day starts": "9 AM" })).toMatchObject([expected]),
+  expect(packagesOf({ Captain: crew, "Half day price": "400", "Half day hours": "4", "Half day starts": "9 AM" })).toMatchObject([
+    expected,
+  ]),
 );
 
 test("by the seat and for the whole boat are two packages", () => {

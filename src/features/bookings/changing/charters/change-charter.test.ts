@@ -227,7 +227,10 @@ test("a boat that moves to another zone keeps its charters at their moments, and
   const boat = await boatOfHost();
   const bookingId = await booked(boat);
   await db.update(properties).set({ timeZone: "America/New_York" }).where(eq(properties.id, boat.id));
-  expect(await view(bookingId)).toMatchObject({ beginsAt: "2027-07-20T06:00:00.000Z", charter: { startsAt: "08:00", timeZone: "Europe/Zagreb" } });
+  expect(await view(bookingId)).toMatchObject({
+    beginsAt: "2027-07-20T06:00:00.000Z",
+    charter: { startsAt: "08:00", timeZone: "Europe/Zagreb" },
+  });
   // 8:00 AM in New York is 2:00 PM in Split.
   await change(bookingId, boat, { day: "2027-07-21" });
   expect(await view(bookingId)).toMatchObject({
