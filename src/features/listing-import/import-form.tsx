@@ -48,9 +48,7 @@ export function ImportForm({ preview, styleUrl, result }: Props) {
           onMove={() => {}}
         />
       </FieldMarks>
-      {type === "boat" && preview.packages.length > 0 && (
-        <ImportPackages packages={preview.packages} values={values} result={outcome} />
-      )}
+      {type === "boat" && preview.packages.length > 0 && <ImportPackages packages={preview.packages} values={values} result={outcome} />}
       <ImportPhotos pictures={pictures} />
       {guessed.length > 0 && <Guesses guessed={guessed} values={values} result={result} />}
       <Section title="Before you import" id="before">

@@ -64,7 +64,8 @@ export function readRow(columns: Columns, row: readonly string[]): ImportedListi
       ...fields,
       images: firstImages(pieces),
       // A price that is there but isn't ours, or can't be read, is nobody's guess.
-      nightlyPriceCents: (isGiven("nightlyPrice") || sellsPackages) && fields.nightlyPriceCents.source === "default" ? MISSING : fields.nightlyPriceCents,
+      nightlyPriceCents:
+        (isGiven("nightlyPrice") || sellsPackages) && fields.nightlyPriceCents.source === "default" ? MISSING : fields.nightlyPriceCents,
       ...boatGuesses(fields),
       checkInTime: isGiven("checkInTime") ? fields.checkInTime : orDefault(fields.checkInTime, TIMES.checkInTime),
       checkOutTime: isGiven("checkOutTime") ? fields.checkOutTime : orDefault(fields.checkOutTime, TIMES.checkOutTime),

@@ -72,5 +72,8 @@ test("complete rows are published with their packages, and the others wait as dr
   expect((await sold("Heron")).hours).toEqual({ turnaroundMinutes: 60, noticeMinutes: 720, sellsNights: true });
   expect(await sold("Gull")).toEqual({ hours: null, packages: [], extras: [] });
   const [draft] = (await createDrafts(host, fileId, { rows: [5] })).made;
-  expect(await readImport(host, draft?.importId ?? "")).toMatchObject({ status: "ready", problem: expect.stringContaining("“25:00” isn't a time") });
+  expect(await readImport(host, draft?.importId ?? "")).toMatchObject({
+    status: "ready",
+    problem: expect.stringContaining("“25:00” isn't a time"),
+  });
 });

@@ -86,9 +86,7 @@ test("a boat's page shows its packages, with what was taken as usual", async () 
     { fields: { name: "Full day", starts: [{ firstStart: "10:00" }] }, assumed: [] },
     { fields: { captainedCents: null }, foreignPrice: { amount: 600, currency: "EUR" } },
   ]);
-  expect(values["packages"]?.split("\n")[0]).toBe(
-    "Half day, 4 hours, up to 6 guests, $450 with captain, 8:00 AM and 1:00 PM, every day",
-  );
+  expect(values["packages"]?.split("\n")[0]).toBe("Half day, 4 hours, up to 6 guests, $450 with captain, 8:00 AM and 1:00 PM, every day");
 });
 
 test("publishing saves them as the host corrected them, and sells hours alone", async () => {
@@ -116,7 +114,11 @@ test("with a price per night it sells nights as well, and without packages night
   const host = await newHost();
   const both = await imported(host);
   const sold = await published(host, both, formOf(both, { ...EUROS_LEFT_OUT, nightlyPriceCents: "30000" }));
-  expect((await readHostCharters(host, sold)).offerings.hours).toMatchObject({ sellsNights: true, turnaroundMinutes: 60, noticeMinutes: 720 });
+  expect((await readHostCharters(host, sold)).offerings.hours).toMatchObject({
+    sellsNights: true,
+    turnaroundMinutes: 60,
+    noticeMinutes: 720,
+  });
   const other = await newHost();
   const nights = await imported(other);
   const none = { "packages.0.isTaken": "", "packages.1.isTaken": "", ...EUROS_LEFT_OUT };
@@ -133,7 +135,11 @@ test("what was taken as usual waits for the host's word", async () => {
 });
 
 test.each([
-  ["a price in another currency that nobody replaced", {}, { "packages.2.captainedCents": "Enter a price with captain, bareboat, or both." }],
+  [
+    "a price in another currency that nobody replaced",
+    {},
+    { "packages.2.captainedCents": "Enter a price with captain, bareboat, or both." },
+  ],
   ["a time that is none", { "packages.0.starts": "25:00" }, { "packages.0.starts.0.firstStart": "Enter a time such as 08:30." }],
   ["no start", { "packages.0.starts": "" }, { "packages.0.starts": "Add at least one start." }],
   ["a length of 0", { "packages.0.hours": "0" }, { "packages.0.minutes": "A trip lasts 30 minutes or more." }],

@@ -6,7 +6,7 @@ import { Checkbox, TextField } from "../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { Section } from "../../../ui/page/page-heading.tsx";
 import { USUAL_HOURS } from "../../availability/index.ts";
-import { packageLength } from "../../charters/index.ts";
+import { noticeInHours, packageLength } from "../../charters/index.ts";
 import type { ImportPreview } from "../import.schema.ts";
 import { typedRow } from "./typed-packages.ts";
 
@@ -14,17 +14,18 @@ type Read = ImportPreview["packages"][number];
 type Props = { packages: Read[]; values: Record<string, string>; result: FormResult | undefined };
 
 /** What the boat is sold by, as its page says, to be looked over, changed or left out. */
-export function ImportPackages({ packages, values, result }: Props) {
+export function ImportPackages({ packages, values, result: given }: Props) {
+  const result = noticeInHours(given);
   const [taken, setTaken] = useState(() => packages.map(() => true));
   return (
     <Section title="Packages" id="packages">
       <p className="text-muted">
-        Guests book these instead of nights. After the import you can add seasons, weekdays and more under Packages. A boat without a price per
-        night is sold by its packages alone.
+        Guests book these instead of nights. After the import you can add seasons, weekdays and more under Packages. A boat without a price
+        per night is sold by its packages alone.
       </p>
       <ul className="grid divide-y divide-line">
         {packages.map((read, no) => (
-          <li key={`${no} ${read.fields.name}`} className="grid gap-4 py-5 first:pt-0">
+          <li key={JSON.stringify(read.fields)} className="grid gap-4 py-5 first:pt-0">
             <Checkbox
               label={`Import “${read.fields.name}”`}
               name={`packages.${no}.isTaken`}
@@ -73,7 +74,8 @@ function atRow(result: FormResult | undefined, no: number, sentNo: number): Form
   const own = Object.entries(result.fields).filter(([path]) => path.startsWith(prefix));
   const named = own.map(([path, message]) => {
     const [field = ""] = path.slice(prefix.length).split(".");
-    return [`packages.${no}.${FIELDS[field] ?? field}`, message];
+    const isAmount = field.endsWith("Cents") && message.startsWith("must");
+    return [`packages.${no}.${FIELDS[field] ?? field}`, isAmount ? "Enter an amount such as 129.50." : message];
   });
   return { ...result, fields: Object.fromEntries(named.toReversed()) as Record<string, string> };
 }
@@ -99,7 +101,11 @@ function PackageRow({ read, no, result }: { read: Read; no: number; result: Form
           <TextField label="Hours" {...field("hours")} inputMode="decimal" />
         )}
         <TextField label="Starts" {...field("starts")} autoComplete="off" hint="With commas between them" />
-        <TextField label={read.fields.seats === null ? "With captain ($)" : "Price per seat ($)"} {...field("captained")} inputMode="decimal" />
+        <TextField
+          label={read.fields.seats === null ? "With captain ($)" : "Price per seat ($)"}
+          {...field("captained")}
+          inputMode="decimal"
+        />
         {read.fields.seats === null ? (
           <TextField label="Bareboat ($)" {...field("bareboat")} inputMode="decimal" />
         ) : (

@@ -67,9 +67,9 @@ export const PACKAGE_NAMES: ReadonlyMap<string, PackageColumn> = new Map([
     Object.entries(PART_NAMES).flatMap(([part, parts]) => {
       const field = `${kind}${part}`;
       if (!isPackageColumn(field)) return [];
-      const names = KIND_NAMES[kind].split(" ").flatMap((name) =>
-        parts.split(" ").flatMap((word) => [`${name}${word}`, ...(BEFORE.has(word) ? [`${word}${name}`] : [])]),
-      );
+      const names = KIND_NAMES[kind]
+        .split(" ")
+        .flatMap((name) => parts.split(" ").flatMap((word) => [`${name}${word}`, ...(BEFORE.has(word) ? [`${word}${name}`] : [])]));
       return [...names, ...(part === "Price" ? KIND_NAMES[kind].split(" ") : [])].map((name): [string, PackageColumn] => [name, field]);
     }),
   ),

@@ -16,10 +16,7 @@ export const charterFields = {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
 /** Null where a boat is sold by its packages alone. */
-export const nightlyPrice = z.preprocess(
-  (value) => (isEmpty(value) ? null : value),
-  ListingFieldsInput.shape.nightlyPriceCents.nullable(),
-);
+export const nightlyPrice = z.preprocess((value) => (isEmpty(value) ? null : value), ListingFieldsInput.shape.nightlyPriceCents.nullable());
 
 type Priced = { nightlyPriceCents: number | null; packages: PackageFields[]; sellsNights: boolean };
 
@@ -33,8 +30,15 @@ export function nightsOf({ nightlyPriceCents, packages, sellsNights }: Priced): 
 }
 
 /** A listing without a price per night that has no packages either. */
-export const hasPrice = ({ nightlyPriceCents, packages, type }: { nightlyPriceCents?: unknown; packages?: unknown; type?: unknown }): boolean =>
-  !isEmpty(nightlyPriceCents) || (type === "boat" && Array.isArray(packages) && packages.length > 0);
+export const hasPrice = ({
+  nightlyPriceCents,
+  packages,
+  type,
+}: {
+  nightlyPriceCents?: unknown;
+  packages?: unknown;
+  type?: unknown;
+}): boolean => !isEmpty(nightlyPriceCents) || (type === "boat" && Array.isArray(packages) && packages.length > 0);
 
 type Boat = z.infer<z.ZodObject<typeof charterFields>> & {
   type: string;

@@ -50,6 +50,8 @@ const nameIn = (text: string): string | null => {
 };
 
 function crewIn(text: string): PackageOffer["crew"] {
-  const words = /captained or bareboat|bareboat|without captain|no captain|with (?:a )?captain|captained|captain included|skippered/i.exec(text)?.[0];
+  const words = /captained or bareboat|bareboat|without captain|no captain|with (?:a )?captain|captained|captain included|skippered/i.exec(
+    text,
+  )?.[0];
   return words === undefined ? null : readCrew(words.replace(/ a /, " "));
 }

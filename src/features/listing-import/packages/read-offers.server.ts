@@ -10,7 +10,8 @@ type Seen = { host: string | null; currency: string | null };
 type Named = [key: string, value: Json][];
 
 /** Parts of a page that are about something else, or that cost besides. */
-const ELSEWHERE = /similar|related|recommend|nearby|review|owner|host|captain_profile|add_?ons?|extras?|fees?|discounts?|deposit|polic|breadcrumb/i;
+const ELSEWHERE =
+  /similar|related|recommend|nearby|review|owner|host|captain_profile|add_?ons?|extras?|fees?|discounts?|deposit|polic|breadcrumb/i;
 const PLAIN_KEY = /[\s_-]/g;
 const [DEEPEST, MOST_OFFERS, MOST_OBJECTS] = [6, 40, 5000];
 
@@ -33,7 +34,9 @@ export function offersIn(root: Json, host: string | null): PackageOffer[] {
 }
 
 function currencyOf(object: JsonObject): string | null {
-  const text = textOf(object.currency ?? object.currencyCode ?? object.currency_code ?? object.priceCurrency ?? at(object.currency, "code"));
+  const text = textOf(
+    object.currency ?? object.currencyCode ?? object.currency_code ?? object.priceCurrency ?? at(object.currency, "code"),
+  );
   return text !== null && /^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null;
 }
 
@@ -104,8 +107,7 @@ type Price = PackageOffer["price"];
 
 /** An amount, written as a number, as words with a sign, or with its currency. */
 function priceOf(value: Json, { host, currency }: Seen): Price | null {
-  if (isObject(value))
-    return priceOf(value.amount ?? value.value ?? value.price, { host, currency: currencyOf(value) ?? currency });
+  if (isObject(value)) return priceOf(value.amount ?? value.value ?? value.price, { host, currency: currencyOf(value) ?? currency });
   const amount = numberOf(value);
   if (amount !== null) return amount > 0 ? { amount, currency } : null;
   return typeof value === "string" ? readAmount(value, host) : null;
@@ -129,7 +131,9 @@ function offersOf(key: string, entries: Named, seen: Seen): PackageOffer[] {
   };
   const cents = numberOf(valueOf(entries, CENTS));
   const plain = cents === null ? priceOf(valueOf(entries, PRICE), seen) : { amount: cents / 100, currency: seen.currency };
-  const isFrom = "isFrom" in length || entries.some(([name, value]) => /^(lowprice|isfrom|startingat)$/i.test(name.replace(PLAIN_KEY, "")) && value !== false);
+  const isFrom =
+    "isFrom" in length ||
+    entries.some(([name, value]) => /^(lowprice|isfrom|startingat)$/i.test(name.replace(PLAIN_KEY, "")) && value !== false);
   const rate = "hours" in length && plain ? { ...plain, amount: plain.amount * Number(length.hours) } : plain;
   const isPerPerson = PERSON.test(priceType) || valueOf(entries, /^(perperson|isperperson)$/i) === true;
   const prices: [Price | null, PackageOffer["crew"], boolean][] = [
@@ -163,8 +167,16 @@ function startsOf(entries: Named): string[] {
   return [...new Set(times)].toSorted().slice(0, MOST_STARTS);
 }
 
-const NAMED_PRICE = /^(half_?day|full_?day|daily|day|weekly|week|sunset)_?(price|rate|cost)(_?(captained|with_?captain|bareboat|without_?captain))?$/i;
-const KIND_WORDS: Record<string, string> = { halfday: "Half day", fullday: "Full day", day: "Full day", daily: "Full day", week: "Week", weekly: "Week" };
+const NAMED_PRICE =
+  /^(half_?day|full_?day|daily|day|weekly|week|sunset)_?(price|rate|cost)(_?(captained|with_?captain|bareboat|without_?captain))?$/i;
+const KIND_WORDS: Record<string, string> = {
+  halfday: "Half day",
+  fullday: "Full day",
+  day: "Full day",
+  daily: "Full day",
+  week: "Week",
+  weekly: "Week",
+};
 
 /** "half_day_price": 450, "weekRate": 3900 */
 function namedPrices(entries: Named, seen: Seen): PackageOffer[] {
@@ -177,7 +189,17 @@ function namedPrices(entries: Named, seen: Seen): PackageOffer[] {
     const way = found?.[4]?.toLowerCase() ?? "";
     const crew = way === "" ? null : /^(bare|without)/.test(way) ? ("bareboat" as const) : ("captained" as const);
     return [
-      { name, length: length.length, isUsualLength: length.isUsual, price, isFrom: false, crew, isPerPerson: false, guests: null, starts: [] },
+      {
+        name,
+        length: length.length,
+        isUsualLength: length.isUsual,
+        price,
+        isFrom: false,
+        crew,
+        isPerPerson: false,
+        guests: null,
+        starts: [],
+      },
     ];
   });
 }

@@ -27,7 +27,10 @@ const MINUTES = 60;
 const [LONGEST_TURNAROUND, LONGEST_NOTICE, MOST_STARTS, MOST_SEATS] = [1440, 720, 20, 100];
 
 /** What the columns of packages say in a row. Of several columns for one field the first with a value counts. */
-export function readPackageCells(all: readonly { field: string; text: string; name: string; currency: string | null }[], boat: Boat): PackageCells {
+export function readPackageCells(
+  all: readonly { field: string; text: string; name: string; currency: string | null }[],
+  boat: Boat,
+): PackageCells {
   const own = all.flatMap((cell) => (isPackageColumn(cell.field) ? [{ ...cell, field: cell.field }] : []));
   const cells = new Map(own.toReversed().map((cell) => [cell.field, cell] as const));
   const row: Row = { cells, boat, problems: [] };
@@ -67,8 +70,12 @@ function readKind(row: Row, kind: ColumnKind): ImportedPackage[] {
   if (!cellOf(row, kind, kind === "week" ? "StartTime" : "Starts")) assumed.push("starts");
   const shared = { ...length, starts, name: kind === "week" && !isSaturday(starts) ? "A week" : templateName(template) };
   const whole = plain || captained || bareboat ? [{ ...shared, ...pricesOf(row, kind, assumed), seats: null, guests: null, assumed }] : [];
-  const bySeat = seat ? [{ ...shared, ...seatsOf(row, seat, kind), bareboatCents: null, assumed: assumed.filter((each) => each !== "crew") }] : [];
-  return whole.length > 0 && bySeat.length > 0 ? [...bySeat, ...whole.map((each) => ({ ...each, name: `${each.name}, private` }))] : [...whole, ...bySeat];
+  const bySeat = seat
+    ? [{ ...shared, ...seatsOf(row, seat, kind), bareboatCents: null, assumed: assumed.filter((each) => each !== "crew") }]
+    : [];
+  return whole.length > 0 && bySeat.length > 0
+    ? [...bySeat, ...whole.map((each) => ({ ...each, name: `${each.name}, private` }))]
+    : [...whole, ...bySeat];
 }
 
 type Priced = Pick<ImportedPackage, "captainedCents" | "bareboatCents" | "foreignPrice">;
@@ -104,13 +111,18 @@ function amountOf(row: Row, cell: PackageCell | undefined): Amount | null {
   return cents > MOST_PRICE_CENTS ? refuse(row, cell, "is too high for a price") : { cents, amount: found.amount, currency: null };
 }
 
-function seatsOf(row: Row, cell: PackageCell, kind: ColumnKind): Pick<ImportedPackage, "captainedCents" | "foreignPrice" | "seats" | "guests"> {
+function seatsOf(
+  row: Row,
+  cell: PackageCell,
+  kind: ColumnKind,
+): Pick<ImportedPackage, "captainedCents" | "foreignPrice" | "seats" | "guests"> {
   const price = amountOf(row, cell);
   const { capacity } = row.boat;
   const field = column(kind, "Seats");
   const seats = field === null ? null : wholeOf(row, field, 1, MOST_SEATS);
   const asked = field === null ? undefined : row.cells.get(field);
-  if (asked && seats !== null && capacity !== null && seats > capacity) refuse(row, asked, `is more than the boat takes (${countOf(capacity, "guest")})`);
+  if (asked && seats !== null && capacity !== null && seats > capacity)
+    refuse(row, asked, `is more than the boat takes (${countOf(capacity, "guest")})`);
   return {
     captainedCents: price?.cents ?? null,
     foreignPrice: price?.currency ? { amount: price.amount, currency: price.currency } : null,
@@ -152,7 +164,10 @@ function startsOf(row: Row, kind: ColumnKind): ImportedPackage["starts"] {
   const usual = templateTimes(TEMPLATE_OF[kind]).starts;
   const cell = cellOf(row, kind, "Starts");
   if (!cell) return usual;
-  const texts = cell.text.split(/[,;|/\n]|\band\b|&/).map((text) => text.trim()).filter(Boolean);
+  const texts = cell.text
+    .split(/[,;|/\n]|\band\b|&/)
+    .map((text) => text.trim())
+    .filter(Boolean);
   if (texts.length > MOST_STARTS) return refuse(row, cell, `has more than ${MOST_STARTS} starts`) ?? usual;
   const times = [...new Set(texts.flatMap((text) => timeOf(row, cell, text) ?? []))].toSorted();
   return times.length > 0 ? times.map((time) => startRow(time)) : usual;
@@ -175,7 +190,10 @@ function weekStarts(row: Row): ImportedPackage["starts"] {
   const usual = templateTimes("week").starts[0]?.firstStart ?? "17:00";
   const time = (timeCell && timeOf(row, timeCell, timeCell.text)) ?? usual;
   if (!dayCell) return [startRow(time, SATURDAY)];
-  const texts = dayCell.text.split(/[,;|/\n]|\band\b|&/).map((text) => text.trim()).filter(Boolean);
+  const texts = dayCell.text
+    .split(/[,;|/\n]|\band\b|&/)
+    .map((text) => text.trim())
+    .filter(Boolean);
   const days = texts.map((text) => DAYS.findIndex((day) => day.test(text)));
   const isBad = days.length === 0 || days.includes(-1);
   const weekdays = isBad ? (refuse(row, dayCell, "isn't a day of the week") ?? SATURDAY) : days.reduce((bits, day) => bits | (1 << day), 0);

@@ -66,7 +66,10 @@ describe("the state of a boat's page", () => {
     const { packages } = await tripOf({
       price_options: [{ hours: 3, price: { amount: "300.00", currency: "USD" }, captained: false, start_times: ["10:00"] }],
     });
-    expect(packages).toMatchObject({ state: "found", value: [{ name: "3 hours", minutes: 180, bareboatCents: 30_000, captainedCents: null }] });
+    expect(packages).toMatchObject({
+      state: "found",
+      value: [{ name: "3 hours", minutes: 180, bareboatCents: 30_000, captainedCents: null }],
+    });
   });
 
   test("makes one package of a trip with a captain and the same without", async () => {
@@ -135,7 +138,15 @@ describe("the state of a boat's page", () => {
     ["a length without a price", { options: [{ hours: 4 }] }],
     ["a price without a length", { options: [{ price: 400, currency: "USD" }] }],
     ["a price below 0", { options: [{ hours: 4, price: -400, currency: "USD" }] }],
-    ["a length of 0 or of a year", { options: [{ hours: 0, price: 400 }, { days: 365, price: 9 }] }],
+    [
+      "a length of 0 or of a year",
+      {
+        options: [
+          { hours: 0, price: 400 },
+          { days: 365, price: 9 },
+        ],
+      },
+    ],
     ["a price by the hour without a shortest trip", { rate: { unit: "hour", amount: 150, currency: "USD" } }],
   ])("has no packages by %s", async (_what, trip) => expect((await tripOf(trip)).packages).toBeUndefined());
 
@@ -159,12 +170,21 @@ test("JSON-LD gives packages by the length that an offer is for", async () => {
     ]),
   );
   expect(packages).toMatchObject({ state: "guessed", source: "json-ld" });
-  expect(packages?.value).toMatchObject([{ name: "Morning", ...HALF, captainedCents: 32_000 }, { name: "Full day", minutes: 480 }]);
+  expect(packages?.value).toMatchObject([
+    { name: "Morning", ...HALF, captainedCents: 32_000 },
+    { name: "Full day", minutes: 480 },
+  ]);
   expect(nightlyPriceCents.state).toBe("missing");
 });
 
 test("the visible text gives packages where nothing better does, as a guess", async () => {
-  const lines = ["4 hours · $450", "Full day (8 hours)", "from $800", "Sunset cruise, 2 hours: $60 per person", "Cancel 24 hours before: $50"];
+  const lines = [
+    "4 hours · $450",
+    "Full day (8 hours)",
+    "from $800",
+    "Sunset cruise, 2 hours: $60 per person",
+    "Cancel 24 hours before: $50",
+  ];
   const { packages } = await fieldsOf(boat(undefined, lines.map((line) => `<p>${line}</p>`).join("")));
   expect(packages).toMatchObject({ state: "guessed", source: "text" });
   expect(packages?.value).toMatchObject([

@@ -16,8 +16,12 @@ export function readTime(text: unknown): string | null {
 
 /** A time of day and nothing else; null for "25:00" and for "8 to 10 AM". */
 export function readWholeTime(text: string): string | null {
-  const short = text.replaceAll(/[\u00a0\u202f\u2009]/g, " ").replace(/\bo'clock\b/i, "").trim();
-  const isWhole = /^(noon|midday|midnight)$/i.test(short) || CLOCK.exec(short)?.[0].replace(/\.$/, "").length === short.replace(/\.$/, "").length;
+  const short = text
+    .replaceAll(/[\u00a0\u202f\u2009]/g, " ")
+    .replace(/\bo'clock\b/i, "")
+    .trim();
+  const isWhole =
+    /^(noon|midday|midnight)$/i.test(short) || CLOCK.exec(short)?.[0].replace(/\.$/, "").length === short.replace(/\.$/, "").length;
   return isWhole ? readTime(short) : null;
 }
 

@@ -55,7 +55,6 @@ export const bulkPriceRules = <T extends typeof bulkPriceFields>(fields: T) =>
       message: "Enter 500% or less.",
     });
 
-
 const bulkRules = <T extends typeof Fields>(fields: T) =>
   bulkPriceRules(fields).refine((edit) => !isEmptyEdit(edit), { path: ["edit"], message: "Choose at least one change." });
 

@@ -29,7 +29,9 @@ export function BulkPreview({ edit, preview: { listings, unchanged }, formKey, r
     );
   return (
     <Section title={`${countOf(listings.length, "listing")} will change`} id={`bulk-preview-${intent}`}>
-      <p className="text-muted">You can undo this for an hour.{rest} {note}</p>
+      <p className="text-muted">
+        You can undo this for an hour.{rest} {note}
+      </p>
       <ul className="divide-y divide-line rounded-md border border-line">
         {listings.map(({ listingId, title, changes }) => (
           <li key={listingId} className="grid gap-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

@@ -5,7 +5,10 @@ import { BulkEditPreview, bulkPriceFields, bulkPriceRules } from "../../../listi
 import { LONGEST_NAME, MOST_PACKAGES } from "../packages/package.rules.ts";
 
 const orNull = (value: unknown) => (value === "" || value === undefined ? null : value);
-const names = z.array(z.string().min(1).max(LONGEST_NAME)).max(MOST_PACKAGES * 10).default([]);
+const names = z
+  .array(z.string().min(1).max(LONGEST_NAME))
+  .max(MOST_PACKAGES * 10)
+  .default([]);
 
 /** Lists travel as lines where a form sends them back. */
 const asLines = (value: unknown) => (typeof value === "string" ? value.split("\n").filter(Boolean) : value);

@@ -22,7 +22,14 @@ const services = await openTestServices(await openTestDatabase());
 const HOURS = { turnaroundMinutes: 60, noticeMinutes: 720, sellsNights: true };
 
 const halfDay = (given: object = {}) =>
-  PackageInput.parse({ name: "Half day", ...templateTimes("half-day"), captainedCents: 40_000, bareboatCents: 30_000, guests: 6, ...given });
+  PackageInput.parse({
+    name: "Half day",
+    ...templateTimes("half-day"),
+    captainedCents: 40_000,
+    bareboatCents: 30_000,
+    guests: 6,
+    ...given,
+  });
 const sunset = PackageInput.parse({ name: "Sunset sail", ...templateTimes("sunset-sail"), captainedCents: 6000, seats: 6, guests: 6 });
 
 /** A host with a boat that sells a half day and a sunset, one that sells nights alone, and a house. */
@@ -39,7 +46,11 @@ async function fleet() {
 }
 
 const NOTHING = { priceChange: null, priceAmount: null, turnaroundMinutes: null, noticeMinutes: null, turnOn: [], turnOff: [] };
-const edit = (listingIds: string[], given: Partial<PreviewPackageEditInput>): PreviewPackageEditInput => ({ ...NOTHING, listingIds, ...given });
+const edit = (listingIds: string[], given: Partial<PreviewPackageEditInput>): PreviewPackageEditInput => ({
+  ...NOTHING,
+  listingIds,
+  ...given,
+});
 const offeringsOf = async (visit: Ctx, id: string) => (await readHostCharters(visit, id)).offerings;
 const RAISED = { priceChange: "raise_percent", priceAmount: 10 } as const;
 
@@ -65,18 +76,31 @@ test("a preview says what changes, leaves alone what sells no hours and says so,
     withoutHours: 2,
   });
   expect(await offeringsOf(visit, boat)).toEqual(before);
-  expect(await previewPackageEdit(visit, edit([boat], { noticeMinutes: 720 }))).toMatchObject({ listings: [], unchanged: 1, withoutHours: 0 });
+  expect(await previewPackageEdit(visit, edit([boat], { noticeMinutes: 720 }))).toMatchObject({
+    listings: [],
+    unchanged: 1,
+    withoutHours: 0,
+  });
 });
 
 test("it changes all of them at once, once per key, and is undone", async () => {
   const { visit, all, boat, quiet } = await fleet();
   const before = await offeringsOf(visit, boat);
-  const request = { ...edit(all, { priceChange: "lower_dollars", priceAmount: 12.5, noticeMinutes: 1440, turnOff: ["Sunset sail"] }), key: newKey() };
+  const request = {
+    ...edit(all, { priceChange: "lower_dollars", priceAmount: 12.5, noticeMinutes: 1440, turnOff: ["Sunset sail"] }),
+    key: newKey(),
+  };
   expect(await Promise.all([editPackages(visit, request), editPackages(visit, request)])).toEqual([{ changed: 1 }, { changed: 1 }]);
   const after = await offeringsOf(visit, boat);
   expect(after.hours).toEqual({ ...HOURS, noticeMinutes: 1440 });
   expect(after.packages).toMatchObject([
-    { name: "Half day", captainedCents: 38_750, bareboatCents: 28_750, isOn: true, prices: [{ captainedCents: 48_750, bareboatCents: null }] },
+    {
+      name: "Half day",
+      captainedCents: 38_750,
+      bareboatCents: 28_750,
+      isOn: true,
+      prices: [{ captainedCents: 48_750, bareboatCents: null }],
+    },
     { name: "Sunset sail", captainedCents: 4750, isOn: false },
   ]);
   expect(after.packages[0]?.starts).toEqual(before.packages[0]?.starts);
@@ -98,10 +122,13 @@ test("packages are turned on by their names", async () => {
 
 describe("what was saved since is left alone by the undo", () => {
   test.each([
-    ["a package", async (visit: Ctx, boat: string, packageId: string) => {
-      const version = (await offeringsOf(visit, boat)).packages[0]?.version ?? 0;
-      await savePackage(visit, boat, halfDay({ captainedCents: 99_900 }), { packageId, version });
-    }],
+    [
+      "a package",
+      async (visit: Ctx, boat: string, packageId: string) => {
+        const version = (await offeringsOf(visit, boat)).packages[0]?.version ?? 0;
+        await savePackage(visit, boat, halfDay({ captainedCents: 99_900 }), { packageId, version });
+      },
+    ],
     ["a switch", (visit: Ctx, boat: string, packageId: string) => switchPackage(visit, boat, packageId, { isOn: false })],
     ["the hours", (visit: Ctx, boat: string) => saveHours(visit, boat, { ...HOURS, turnaroundMinutes: 15 })],
   ])("%s", async (_what, save) => {
@@ -130,9 +157,15 @@ test("one boat that can't be changed like this keeps all of them as they are", a
   const { visit, boat } = await fleet();
   const before = await offeringsOf(visit, boat);
   const refusals = [
-    [{ priceChange: "lower_dollars", priceAmount: 60 }, { priceAmount: "“Sunset sail” of “Patience” would cost nothing. Lower prices by less." }],
+    [
+      { priceChange: "lower_dollars", priceAmount: 60 },
+      { priceAmount: "“Sunset sail” of “Patience” would cost nothing. Lower prices by less." },
+    ],
     [{ priceChange: "raise_dollars", priceAmount: 49_900 }, { priceAmount: "“Half day” of “Patience” would cost more than $50,000." }],
-    [{ ...RAISED, turnaroundMinutes: 600 }, { turnaroundMinutes: expect.stringMatching(/^“Patience”: Check-out and turnaround end after check-in/) }],
+    [
+      { ...RAISED, turnaroundMinutes: 600 },
+      { turnaroundMinutes: expect.stringMatching(/^“Patience”: Check-out and turnaround end after check-in/) },
+    ],
   ] as const;
   for (const [given, fields] of refusals)
     await expect(editPackages(visit, { ...edit([boat], given), key: newKey() })).rejects.toMatchObject({ details: { fields } });
@@ -161,7 +194,14 @@ test("strangers and visitors edit, preview, read and undo nothing", async () => 
 
 describe("the form", () => {
   const parse = (given: Record<string, string>) =>
-    PreviewPackageEditForm.safeParse({ listingIds: crypto.randomUUID(), priceChange: "", priceAmount: "", turnaroundMinutes: "", noticeHours: "", ...given });
+    PreviewPackageEditForm.safeParse({
+      listingIds: crypto.randomUUID(),
+      priceChange: "",
+      priceAmount: "",
+      turnaroundMinutes: "",
+      noticeHours: "",
+      ...given,
+    });
 
   test("reads ticked packages, and the notice in hours", () => {
     expect(parse({ "on-Half day": "on", "off-Sunset sail": "on", noticeHours: "6", turnaroundMinutes: "45" }).data).toMatchObject({
@@ -183,4 +223,3 @@ describe("the form", () => {
     expect(parse(given as Record<string, string>).error?.issues.map(({ path }) => path.join("."))).toContain(field),
   );
 });
-
