@@ -5,6 +5,7 @@ export { type AskedCharter, minutesAround } from "./starts/asked-charter.ts";
 export { type FormValues, namedRows, numberOf, type RowList, rowsOf } from "./host/form-rows.ts";
 export { TickedBoats } from "./host/copies/copies.schema.ts";
 export { ExtrasFormInput } from "./host/extras/extras.schema.ts";
+export { noticeInHours } from "./host/notice-result.ts";
 export { MOST_PACKAGES } from "./host/packages/package.rules.ts";
 export { packageInWords, pricesInWords } from "./host/packages/package-words.ts";
 export { type PackageFields, PackageInput } from "./host/packages/package.schema.ts";

@@ -6,7 +6,7 @@ import { Checkbox, TextField } from "../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { Section } from "../../../ui/page/page-heading.tsx";
 import { USUAL_HOURS } from "../../availability/index.ts";
-import { packageLength } from "../../charters/index.ts";
+import { noticeInHours, packageLength } from "../../charters/index.ts";
 import type { ImportPreview } from "../import.schema.ts";
 import { typedRow } from "./typed-packages.ts";
 
@@ -14,7 +14,8 @@ type Read = ImportPreview["packages"][number];
 type Props = { packages: Read[]; values: Record<string, string>; result: FormResult | undefined };
 
 /** What the boat is sold by, as its page says, to be looked over, changed or left out. */
-export function ImportPackages({ packages, values, result }: Props) {
+export function ImportPackages({ packages, values, result: given }: Props) {
+  const result = noticeInHours(given);
   const [taken, setTaken] = useState(() => packages.map(() => true));
   return (
     <Section title="Packages" id="packages">
@@ -24,7 +25,7 @@ export function ImportPackages({ packages, values, result }: Props) {
       </p>
       <ul className="grid divide-y divide-line">
         {packages.map((read, no) => (
-          <li key={`${no} ${read.fields.name}`} className="grid gap-4 py-5 first:pt-0">
+          <li key={JSON.stringify(read.fields)} className="grid gap-4 py-5 first:pt-0">
             <Checkbox
               label={`Import “${read.fields.name}”`}
               name={`packages.${no}.isTaken`}
@@ -73,7 +74,8 @@ function atRow(result: FormResult | undefined, no: number, sentNo: number): Form
   const own = Object.entries(result.fields).filter(([path]) => path.startsWith(prefix));
   const named = own.map(([path, message]) => {
     const [field = ""] = path.slice(prefix.length).split(".");
-    return [`packages.${no}.${FIELDS[field] ?? field}`, message];
+    const isAmount = field.endsWith("Cents") && message.startsWith("must");
+    return [`packages.${no}.${FIELDS[field] ?? field}`, isAmount ? "Enter an amount such as 129.50." : message];
   });
   return { ...result, fields: Object.fromEntries(named.toReversed()) as Record<string, string> };
 }

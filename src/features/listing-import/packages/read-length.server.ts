@@ -33,7 +33,7 @@ export function lengthOfDays(days: number): Reading | null {
   return length && { length, isUsual: days === 7 };
 }
 
-export function usualLength(key: Parameters<typeof templateTimes>[0]): Length {
+function usualLength(key: Parameters<typeof templateTimes>[0]): Length {
   const { minutes, nights, returnsAt } = templateTimes(key);
   return { minutes, nights, returnsAt };
 }

@@ -87,6 +87,9 @@ test("by the seat and for the whole boat are two packages", () => {
   ]);
 });
 
+const TOO_MANY = Array.from({ length: 21 }, () => "8:00").join(";");
+const MANY_STARTS = expect.stringMatching(/^Half day starts: “8:00;.* has more than 20 starts\.$/) as unknown;
+
 describe("a cell that can't be taken is named", () => {
   test.each([
     [{ "Half day hours": "0" }, "Half day hours: “0” isn't a length between 30 minutes and 14 days."],
@@ -94,7 +97,7 @@ describe("a cell that can't be taken is named", () => {
     [{ "Half day hours": "2-8 hours" }, "Half day hours: “2-8 hours” isn't a length between 30 minutes and 14 days."],
     [{ "Half day starts": "25:00" }, "Half day starts: “25:00” isn't a time such as 8:30 AM or 13:30."],
     [{ "Half day starts": "8:00, soon" }, "Half day starts: “soon” isn't a time such as 8:30 AM or 13:30."],
-    [{ "Half day starts": Array.from({ length: 21 }, (_, hour) => `${hour}:00`).join(";") }, /has more than 20 starts\.$/],
+    [{ "Half day starts": TOO_MANY }, MANY_STARTS],
     [{ "Half day price": "-400" }, "Half day price: “-400” is below 0."],
     [{ "Half day price": "on request" }, "Half day price: “on request” isn't a price."],
     [{ "Half day price": "90000" }, "Half day price: “90000” is too high for a price."],
@@ -107,7 +110,7 @@ describe("a cell that can't be taken is named", () => {
     [{ "Notice hours": "721" }, "Notice hours: “721” isn't a whole number from 0 to 720."],
   ])("%j", (cells, problem) => {
     const { problems } = read({ "Half day price": "400", ...(cells as Record<string, string>) });
-    expect(problems).toEqual([typeof problem === "string" ? problem : expect.stringMatching(problem)]);
+    expect(problems).toEqual([problem]);
   });
 
   test("and so are packages of a house", () => {

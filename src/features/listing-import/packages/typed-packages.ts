@@ -5,7 +5,7 @@ import { readWholeTime } from "../reading/times.ts";
 import { startRow } from "./usual.ts";
 
 /** A row is a package that its host takes along. */
-export const PACKAGES: RowList = { name: "packages", needs: ["isTaken"] };
+const PACKAGES: RowList = { name: "packages", needs: ["isTaken"] };
 
 const MINUTES = 60;
 const EVERY_DAY = 127;

@@ -4,6 +4,7 @@ import { SubmitButton } from "../../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../../ui/forms/form-result.ts";
 import { Section } from "../../../../ui/page/page-heading.tsx";
+import { noticeInHours } from "../notice-result.ts";
 import type { PreviewPackageEditInput } from "./package-edit.schema.ts";
 
 const PRICES = [
@@ -25,9 +26,11 @@ type Props = {
 };
 
 const MINUTES = 60;
+const hoursOf = (minutes: number | null): string => (minutes === null ? "" : String(minutes / MINUTES));
 
 /** What to change of the packages and hours of all of these boats. Whatever is left empty stays as it is. */
-export function PackageEditForm({ listingIds, boats, names, edit, result, onInput }: Props) {
+export function PackageEditForm({ listingIds, boats, names, edit, result: given, onInput }: Props) {
+  const result = noticeInHours(given);
   const first = (name: string, kept: unknown) => String(result?.values?.[name] ?? kept ?? "");
   return (
     <Form method="post" preventScrollReset noValidate className="grid gap-6" aria-label="Bulk edit of packages" onInput={onInput}>
@@ -67,7 +70,7 @@ export function PackageEditForm({ listingIds, boats, names, edit, result, onInpu
             name="noticeHours"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={first("noticeHours", edit?.noticeMinutes == null ? "" : edit.noticeMinutes / MINUTES)}
+            defaultValue={first("noticeHours", hoursOf(edit?.noticeMinutes ?? null))}
             result={result}
           />
         </div>

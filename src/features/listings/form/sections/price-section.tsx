@@ -4,7 +4,7 @@ import type { SectionProps } from "../fields.ts";
 import { MoneyField } from "./money-field.tsx";
 
 /** What a night costs, and what helps to find that out. */
-export function PriceSection({ values, result, help }: SectionProps & { help?: ReactNode }) {
+export function PriceSection({ type, values, result, help }: SectionProps & { help?: ReactNode }) {
   return (
     <Section title="Price" id="price">
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -17,6 +17,12 @@ export function PriceSection({ values, result, help }: SectionProps & { help?: R
           hint="Charged once per stay. Enter 0 for none."
         />
       </div>
+      {type === "boat" && (
+        <p className="text-sm text-muted">
+          Selling it by the hour, the day or the week? Add packages under “Packages” once the listing is published. With packages, you can
+          stop selling nights.
+        </p>
+      )}
       {help}
     </Section>
   );
