@@ -5,7 +5,7 @@ import { timeInWords } from "../../../platform/words/time-words.ts";
 import { Checkbox, TextField } from "../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { Section } from "../../../ui/page/page-heading.tsx";
-import { USUAL_HOURS } from "../../availability/index.ts";
+import { USUAL_HOURS, weekdaysInWords } from "../../availability/index.ts";
 import { noticeInHours, packageLength } from "../../charters/index.ts";
 import type { ImportPreview } from "../import.schema.ts";
 import { typedRow } from "./typed-packages.ts";
@@ -20,7 +20,7 @@ export function ImportPackages({ packages, values, result: given }: Props) {
   return (
     <Section title="Packages" id="packages">
       <p className="text-muted">
-        Guests book these instead of nights. After the import you can add seasons, weekdays and more under Packages. A boat without a price
+        Guests can book these besides nights. After the import you can add seasons, weekdays and more under Packages. A boat without a price
         per night is sold by its packages alone.
       </p>
       <ul className="grid divide-y divide-line">
@@ -118,9 +118,13 @@ function PackageRow({ read, no, result }: { read: Read; no: number; result: Form
   );
 }
 
+const EVERY_DAY = 127;
+
 /** What we took as usual, and what wasn't taken. */
 function Notes({ read: { fields, foreignPrice, assumed } }: { read: Read }) {
-  const starts = listInWords(fields.starts.map(({ firstStart }) => timeInWords(firstStart)));
+  const times = listInWords(fields.starts.map(({ firstStart }) => timeInWords(firstStart)));
+  const weekdays = fields.starts[0]?.weekdays ?? EVERY_DAY;
+  const starts = weekdays === EVERY_DAY ? times : `${times} on ${weekdaysInWords(weekdays)}`;
   const notes = [
     assumed.includes("starts") && `We used ${starts}. Check ${fields.starts.length === 1 ? "it" : "them"}.`,
     assumed.includes("length") && `We used ${packageLength(fields)}. Check it.`,
