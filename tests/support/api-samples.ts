@@ -100,6 +100,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /listings/{listingId}/copies": { body: () => ({ key: crypto.randomUUID() }) },
   "PUT /listings/{listingId}/photos/order": { body: ({ photoId, otherPhotoId }) => ({ photoIds: [otherPhotoId, photoId] }) },
   "POST /host/bulk-edits/preview": { body: ({ listingId }) => ({ listingIds: [listingId], checkInTime: "16:00" }) },
+  "POST /host/package-edits/preview": { body: ({ listingId }) => ({ listingIds: [listingId], noticeMinutes: 120 }) },
+  "POST /host/package-edits": { body: ({ listingId }) => ({ listingIds: [listingId], noticeMinutes: 120, key: "a-key-of-its-own" }) },
   "POST /host/bulk-edits": { body: ({ listingId }) => ({ listingIds: [listingId], checkInTime: "16:00", key: "a-key-of-its-own" }) },
   "GET /host/price-comparison": { query: { type: "boat", capacity: "6", latitude: "48.53", longitude: "-123.01" } },
   "POST /host/listing-checks": { body: { fields: { title: "Half a boat" }, photoIds: [] } },
