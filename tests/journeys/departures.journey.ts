@@ -64,7 +64,7 @@ test(
     await page.emulateMedia({ media: "screen" });
     await page.getByRole("link", { name: "Departure" }).click();
 
-    await page.getByText("Cancel this departure for everybody").click();
+    await page.getByText("Cancel this departure for everyone").click();
     await expect(page.getByText("1 booking is cancelled, and its guest gets everything back: $112.")).toBeVisible();
     await axeInBothThemes(page);
     await page.getByLabel("Reason").selectOption("Another reason");

@@ -26,7 +26,7 @@ export function CancelDeparturePanel({ departure, result }: Props) {
   return (
     <details id="cancel" open={result ? true : undefined} className="card group p-5 sm:p-7">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-lg font-semibold text-brick">
-        Cancel this departure for everybody
+        Cancel this departure for everyone
         <span aria-hidden className="text-2xl leading-none transition-transform duration-150 group-open:rotate-45">
           +
         </span>
@@ -39,7 +39,7 @@ export function CancelDeparturePanel({ departure, result }: Props) {
           <p className="text-muted">
             {totals.bookings > 0 &&
               "The refunds include the service fee, and you don't get a payout. Every guest gets an email with your reason. "}
-            Nobody can book this start until you offer it again.
+            No one can book this start until you offer it again.
           </p>
         </div>
         <input type="hidden" name="refundCents" value={cancelling.refundCents} />

@@ -13,7 +13,7 @@ export function DepartureBookings({ departure: { bookings, totals } }: { departu
   return (
     <Section title="Bookings" id="bookings">
       {bookings.length === 0 ? (
-        <p className="text-muted">Nobody has booked this departure.</p>
+        <p className="text-muted">No one has booked this departure yet.</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {bookings.map((booking) => (

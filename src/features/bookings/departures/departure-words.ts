@@ -8,7 +8,7 @@ export const seatsInWords = ({ seats, seatsBooked }: Pick<DepartureView, "seats"
 /** What cancelling for everybody would do: "3 bookings are cancelled, and $1,234 goes back to the guests." */
 export const cancellingInWords = (bookings: number, refund: string): string =>
   bookings === 0
-    ? "Nobody has booked it yet. The start is taken off your offer."
+    ? "No one has booked it yet. Guests won't be able to book this start."
     : bookings === 1
       ? `1 booking is cancelled, and its guest gets everything back: ${refund}.`
       : `${bookings} bookings are cancelled, and their guests get everything back: ${refund} in all.`;

@@ -8,7 +8,7 @@ export const departureError = declareErrors({
   departure_is_over: { status: 409, message: "This departure would have started by now, so it can't be offered again." },
   departure_changed: {
     status: 409,
-    message: "Somebody booked or cancelled meanwhile. Please review who is on board before you cancel.",
+    message: "Someone just booked or cancelled. Please check who's on board before you cancel.",
   },
   departure_load_failed: { status: 503, message: "We couldn't load the departure. Please try again." },
 });

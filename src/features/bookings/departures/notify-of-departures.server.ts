@@ -23,7 +23,7 @@ export async function notifyHostOfCancelledDeparture(
   const what = `${departure.packageName} on ${title}, ${when}`;
   const path = `/host/departures/${departure.id}`;
   const refunds =
-    bookings === 0 ? "Nobody had booked it." : `${countOf(bookings, "booking")} cancelled, ${dollars(refundCents)} refunded in all.`;
+    bookings === 0 ? "No one had booked it." : `${countOf(bookings, "booking")} cancelled, ${dollars(refundCents)} refunded in all.`;
   await notify(tx, {
     personId: departure.hostId,
     kind: "booking",
@@ -34,10 +34,10 @@ export async function notifyHostOfCancelledDeparture(
     email: {
       subject: `Departure cancelled: ${title}`,
       paragraphs: [
-        `You cancelled a departure for everybody: ${what}.`,
+        `You cancelled a departure for everyone: ${what}.`,
         `Reason: ${reasonWords(reason, departure)}.`,
         refunds,
-        "Nobody can book this start until you offer it again.",
+        "No one can book this start until you offer it again.",
       ],
       action: { label: "View departure", url: new URL(path, tx.config.appOrigin).href },
     },

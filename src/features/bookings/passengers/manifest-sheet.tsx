@@ -23,7 +23,7 @@ export function ManifestSheet({ manifest }: { manifest: Manifest }) {
         </p>
       </header>
       {parties.length === 0 ? (
-        <p className="text-muted">Nobody has booked this trip.</p>
+        <p className="text-muted">No one has booked this trip yet.</p>
       ) : (
         <table className="w-full border-collapse text-left max-sm:block">
           <thead className="max-sm:sr-only">

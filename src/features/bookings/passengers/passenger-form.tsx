@@ -53,9 +53,7 @@ function PassengerFields({ row, no, values, result }: RowProps) {
   const isFirst = no === 0;
   return (
     <fieldset className="grid gap-3 rounded-md border border-line p-4">
-      <legend className="px-1 text-sm font-semibold text-muted">
-        {isFirst ? "Person 1, whom the captain can call" : `Person ${no + 1}`}
-      </legend>
+      <legend className="px-1 text-sm font-semibold text-muted">{isFirst ? "Person 1, the captain's contact" : `Person ${no + 1}`}</legend>
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_minmax(0,13rem)]">
         <div className="max-sm:col-span-2">
           <TextField

@@ -13,9 +13,9 @@ export const missingInWords = (missing: number): string => `${countOf(missing, "
 
 /** How much of a list is filled in. */
 export function filledInWords({ passengers, aboard }: Pick<PassengerList, "passengers" | "aboard">): string {
-  if (passengers.length === 0) return "Nobody is filled in yet.";
+  if (passengers.length === 0) return "No one is on the list yet.";
   if (passengers.length > aboard) return `${passengers.length} people are listed, but the booking is for ${aboard}.`;
   return passengers.length === aboard
-    ? "Everybody is filled in."
+    ? "Everyone is on the list."
     : `${passengers.length} of ${countOf(aboard, "person", "people")} filled in.`;
 }
