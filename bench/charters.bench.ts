@@ -92,12 +92,14 @@ async function compareTaking(url: string) {
 
 const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The statements of the same searches for boats, with two nights and with a morning of one of these days. */
+/** The statements of the same searches for boats, with nights and with a morning of one of these days. No price: nights and packages have different ones. */
 async function compareSearches(url: string) {
-  const asked = (await searchQuestions(url, QUESTIONS)).map((question) => new URLSearchParams(question));
-  const withDates = asked.map((params) => `${new URLSearchParams({ ...Object.fromEntries(params), type: "boat" })}`);
-  const withHours = asked.map((params) => {
-    const { checkIn: day = "", checkOut: _, ...rest } = Object.fromEntries(params);
+  const asked = (await searchQuestions(url, QUESTIONS)).map((question) => {
+    const { minPrice: _least, maxPrice: _most, ...rest } = Object.fromEntries(new URLSearchParams(question));
+    return rest;
+  });
+  const withDates = asked.map((params) => `${new URLSearchParams({ ...params, type: "boat" })}`);
+  const withHours = asked.map(({ checkIn: day = "", checkOut: _later, ...rest }) => {
     return `${new URLSearchParams({ ...rest, type: "boat", charter: "true", day, from: "08:00", until: "13:00", hours: "4" })}`;
   });
   const record = (questions: string[]) =>
@@ -116,7 +118,7 @@ async function compareSearches(url: string) {
     }
     return median(times.slice(-recorded.length));
   };
-  const found = await compare("text, map, price and guests", TURNS, [() => all(dates), () => all(hours, took)]);
+  const found = await compare("text, map and guests", TURNS, [() => all(dates), () => all(hours, took)]);
   await loop.close();
   const sorted = took.slice(QUESTIONS).toSorted((a, b) => a - b);
   return { found, tail: (sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN) / median(sorted) };

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from "../src/platform/db/embedded/embedded-post
 import { migrateDatabase } from "../src/platform/db/migrate.server.ts";
 import { installJobs } from "../src/platform/jobs/jobs.server.ts";
 import type { Email } from "../src/platform/mail/mail-layout.ts";
-import { renderEmail } from "../src/platform/mail/mail-layout.ts";
+import { renderEmail } from "../src/platform/mail/render-email.ts";
 import { sendEmail } from "../src/platform/mail/mail.server.ts";
 import { SMTP_CONNECTIONS, transportTo } from "../src/platform/mail/smtp-transport.server.ts";
 import { projectPath } from "../src/platform/project.server.ts";

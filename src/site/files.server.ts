@@ -11,6 +11,7 @@ import { hostBookingsExport } from "./downloads/host-bookings-export.server.ts";
 import { hostEarningsExport } from "./downloads/host-earnings-export.server.ts";
 import { hostEarningsReceipt } from "./downloads/host-earnings-receipt.server.ts";
 import { messagePhoto } from "./downloads/message-photo.server.ts";
+import { outboxEmail } from "./downloads/outbox-email.server.ts";
 import { pressFile } from "./downloads/press-file.server.ts";
 import { resume } from "./downloads/resume.server.ts";
 import { blogFeed } from "./feeds/blog-feed.server.ts";
@@ -43,6 +44,7 @@ export const FILES: Readonly<Record<string, AnswerFile>> = {
     "/host/earnings.csv": hostEarningsExport,
     "/host/earnings/:bookingId/receipt.pdf": hostEarningsReceipt,
     "/messages/:threadId/photos/:photoId": messagePhoto,
+    "/dev/outbox/:emailId": outboxEmail,
     "/press/files/:file": pressFile,
     "/careers/applications/:applicationId/resume": resume,
   } satisfies Record<FilePath, AnswerFile>),

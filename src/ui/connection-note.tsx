@@ -2,8 +2,8 @@ import { useConnection } from "./connection.ts";
 
 const TEXTS = {
   fine: null,
-  offline: "You're offline. This page and what you typed stay here.",
-  pressed: "You're offline, so nothing was sent. Try again when you're back online.",
+  offline: "You're offline. Your changes are kept on this page.",
+  pressed: "You're offline. Not saved. Try again when you're back online.",
   sending: "You're offline. The connection was lost while that was being sent. Once you're back, this page shows whether it arrived.",
 };
 

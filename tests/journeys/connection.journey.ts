@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { axeInBothThemes, expect, freshAccount, signedInAs, STORY_AND_PHONE, test, typedEarly, visit } from "../support/journey.ts";
 import { scrollsOnlyDownwards } from "../support/look.ts";
 
-const KEPT = "You're offline. This page and what you typed stay here.";
-const NOT_SENT = "You're offline, so nothing was sent. Try again when you're back online.";
+const KEPT = "You're offline. Your changes are kept on this page.";
+const NOT_SENT = "You're offline. Not saved. Try again when you're back online.";
 
 /** Each sheet has the sentence, too, and shows it while it is open. */
 const said = (page: Page, text: string) => page.getByText(text).filter({ visible: true });

@@ -35,7 +35,7 @@ test(
     const { bookingId } = await post<{ bookingId: string }>(guest, "/api/bookings/charters", draft);
 
     await visit(guest, `/bookings/${bookingId}`);
-    const aboard = guest.getByRole("region", { name: "Who’s aboard" });
+    const aboard = guest.getByRole("region", { name: "Who's aboard" });
     const first = aboard.getByRole("group", { name: /^Person 1/ });
     await expect(first.getByLabel("Name")).toHaveValue("Ada Guest");
     await first.getByLabel("Age").fill("34");

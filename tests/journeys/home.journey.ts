@@ -11,7 +11,10 @@ test(
     await expect(boats.getByRole("article").first()).toContainText(" ft · ");
     const weekend = page.getByRole("region", { name: "This weekend" });
     await expect(weekend.getByRole("article").first()).toContainText("total · 2 nights");
-    await expect(weekend.getByRole("link", { name: "See all free homes" })).toHaveAttribute("href", /checkIn=\d{4}-\d\d-\d\d&checkOut=/);
+    await expect(weekend.getByRole("link", { name: "See all available homes" })).toHaveAttribute(
+      "href",
+      /checkIn=\d{4}-\d\d-\d\d&checkOut=/,
+    );
     await expect(page.getByRole("region", { name: "Become a host" }).getByRole("link")).toHaveAttribute("href", "/host");
     await axe(page);
     const town = page.getByRole("region", { name: "Explore by destination" }).getByRole("link").first();

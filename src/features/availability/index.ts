@@ -26,6 +26,7 @@ export {
   SERVICE_FEE_PERCENT,
   WEEK_NIGHTS,
 } from "./pricing/pricing.rules.ts";
+export type { StayCost } from "./calendar/stay-choices.ts";
 export { BESIDE, isFreeFor, isGapStay, refuseDates } from "./stay-limits.rules.ts";
 export { isInSeason, isWeekend, keptRules, type ListingRules, NO_RULES, rulesForBooking, type Season } from "./rules/season.rules.ts";
 export { Companions, Day, hasAdult, Hours, NO_ADULT, Quote as QuoteView, RulesView, StayCalendar, StayRequest } from "./stay.schema.ts";

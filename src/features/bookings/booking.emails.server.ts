@@ -13,6 +13,7 @@ import type { CancelledBooking } from "./booking.facts.ts";
 import { type CancelledBy, earningOf } from "./booking.rules.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { reasonWords } from "./host-booking/details.rules.ts";
+import { stayPanel } from "./stay-panel.ts";
 import { stayCalendarFile } from "./documents/stay-calendar-file.server.ts";
 
 export function dates(booking: BookingView): string {
@@ -32,7 +33,12 @@ export const dollars = (cents: number) => formatMoney(money(cents));
 
 type Words = { title: string; text: string; subject: string; paragraphs: string[] };
 
-type Told = { label?: string; path?: string; attachments?: Email["attachments"] };
+type Told = {
+  label?: string;
+  path?: string;
+  attachments?: Email["attachments"];
+  /** The paragraph that says what was paid. */ paid?: string;
+};
 
 /** Tells one side of a booking something, in the product and by email, with a button that leads to the booking. A `NAME` in title and text is the other side's. */
 export async function notifySide(
@@ -40,18 +46,24 @@ export async function notifySide(
   booking: BookingView,
   side: "guest" | "host",
   { title, text, ...words }: Words,
-  { label = "View booking", path = side === "host" ? `/host/bookings/${booking.id}` : `/bookings/${booking.id}`, attachments }: Told = {},
+  {
+    label = "View booking",
+    path = side === "host" ? `/host/bookings/${booking.id}` : `/bookings/${booking.id}`,
+    attachments,
+    paid,
+  }: Told = {},
 ): Promise<void> {
   const action = { label, url: new URL(path, ctx.config.appOrigin).href };
-  const email = { ...words, action, attachments };
+  const panel = stayPanel(ctx, booking, { when: dates(booking), paid });
+  const email = { ...words, action, panel, attachments };
   const about = booking[side === "host" ? "guest" : "host"].id;
   await notify(ctx, { personId: booking[side].id, kind: "booking", foldKey: `booking:${booking.id}`, title, text, path, about, email });
 }
 
 /** Tells both sides, with the stay as a calendar file. */
-export async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words): Promise<void> {
+export async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words, paid?: string): Promise<void> {
   const attachments = calendarOf(ctx, booking);
-  await notifySide(ctx, booking, "guest", toGuest, { attachments });
+  await notifySide(ctx, booking, "guest", toGuest, { attachments, ...(paid !== undefined && { paid }) });
   await notifySide(ctx, booking, "host", toHost, { attachments });
 }
 
@@ -63,6 +75,7 @@ function calendarOf({ config }: Ctx, booking: BookingView): Email["attachments"]
 export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {
   const { listing, host, guest, reservationId, totalCents, cancellationPolicy, quote, charter, license } = booking;
   const payout = totalCents - quote.serviceFee.cents;
+  const paid = `Total Paid: ${dollars(totalCents)}.`;
   await bothSides(
     ctx,
     booking,
@@ -76,7 +89,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
         `Address: ${addressLine(listing.location)}.`,
         ...placesOf(charter),
         ...(charter ? [`The captain needs to know who comes aboard. Please fill in names and ages: ${passengersPage(ctx, booking)}`] : []),
-        `Total paid: ${dollars(totalCents)}.`,
+        paid,
         `Your host is ${host.fullName}. You can reach them at ${reach(host)}.`,
         `Cancellation policy (${POLICY_WORDS[cancellationPolicy].title}): ${policyForBooking(booking, new Date(booking.createdAt))} Times are local.`,
       ],
@@ -93,6 +106,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
         `You can reach them at ${reach(guest)}.`,
       ],
     },
+    paid,
   );
 }
 

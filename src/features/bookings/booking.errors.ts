@@ -4,7 +4,7 @@ export const bookingError = declareErrors({
   own_listing: { status: 403, message: "You can't book your own listing" },
   license_needed: { status: 400, message: "Tell us what you may steer the boat by" },
   pets_not_allowed: { status: 400, message: "This place doesn't allow pets." },
-  price_changed: { status: 409, message: "The price has changed. Please review it before you reserve." },
+  price_changed: { status: 409, message: "The price has changed. Please review it before booking." },
   change_needs_card: {
     status: 409,
     message: "This change costs more, and what you paid with can't be charged again. Please pay for it with a card.",

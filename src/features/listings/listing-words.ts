@@ -36,9 +36,9 @@ export function amenityLabel(name: string): string {
 }
 
 const CREW_WORDS: Record<Crew, string> = {
-  captained: "Captain included",
-  bareboat: "Bareboat: you're the captain",
-  either: "Captained or bareboat, your choice",
+  captained: "With captain",
+  bareboat: "Bareboat",
+  either: "With or without captain",
 };
 
 /** What guests compare boats by. */
@@ -61,21 +61,21 @@ export function particularsOf(
 export function bookingInWords(instantFromDays: number | null): string {
   if (instantFromDays === null) return "Always ask the host first";
   if (instantFromDays === 0) return "Always book instantly";
-  return `Book instantly from ${countOf(instantFromDays, "day")} ahead, ask first when it’s sooner`;
+  return `Book instantly from ${countOf(instantFromDays, "day")} ahead, ask first when it's sooner`;
 }
 
 /** With what it says of nights, and of a charter by the hour. */
 export const POLICY_WORDS: Record<CancellationPolicy, { title: string; text: string; charterText: string }> = {
   flexible: {
     title: "Flexible",
-    text: "Free cancellation until 24 hours before check-in (local time), except the service fee. After that, the first night is non-refundable.",
+    text: "Refundable until 24 hours before check-in (local time), except the service fee. After that, the first night is non-refundable.",
     charterText:
-      "Free cancellation until 24 hours before the start (local time), except the service fee. After that, the first day is non-refundable.",
+      "Refundable until 24 hours before the start (local time), except the service fee. After that, the first day is non-refundable.",
   },
   moderate: {
     title: "Moderate",
-    text: "Free cancellation until 5 days before check-in, except the service fee. After that, 50% back.",
-    charterText: "Free cancellation until 5 days before the start, except the service fee. After that, 50% back.",
+    text: "Refundable until 5 days before check-in, except the service fee. After that, 50% back.",
+    charterText: "Refundable until 5 days before the start, except the service fee. After that, 50% back.",
   },
   strict: {
     title: "Strict",

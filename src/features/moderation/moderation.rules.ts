@@ -7,15 +7,15 @@ export const MOST_WAITING_SHOWN = 500;
 
 export const REPORT_REASONS = {
   listing: {
-    misleading: "It isn't what it says it is",
+    misleading: "It's inaccurate or misleading",
     scam: "It looks like a scam",
-    offensive: "It's offensive or discriminates",
+    offensive: "It's offensive or discriminatory",
     unsafe: "It's unsafe",
     other: "Something else",
   },
   review: {
     untrue: "It isn't true or isn't about this stay",
-    offensive: "It's offensive or discriminates",
+    offensive: "It's offensive or discriminatory",
     private: "It has private information",
     spam: "It's advertising",
     other: "Something else",

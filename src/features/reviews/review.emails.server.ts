@@ -29,7 +29,7 @@ export const reviewSubscribers: Subscriber[] = [
       if (ofStay && ofGuest) return;
       const [other, words] = by === "guest" ? (["host", "Your guest"] as const) : (["guest", "Your host"] as const);
       const text = `${words} has written a review. You can read it once you write yours, or ${REVIEW_DAYS} days after check-out.`;
-      await notifySide(ctx, bookingId, other, "Write your review to read theirs", text);
+      await notifySide(ctx, bookingId, other, "Leave a review to see what they said", text);
     },
   }),
   subscribe({

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 import { loadPart } from "../../ui/load-part.ts";
 import { signInPath } from "../accounts/index.ts";
 
-type ButtonProps = { userId: string };
+type ButtonProps = { userId: string; isHidden: boolean };
+
+/** Where people read about a place, pay for it or write, nothing lies over it: the chat is in the menu. */
+const WITHOUT_BUTTON = /^\/(properties|checkout|messages)\b|\/pay$/;
 
 /** Fired on the window to open the chat from anywhere. */
 const OPEN_CHAT = "open-chat";
@@ -27,5 +30,7 @@ export function ChatEntry({ userId }: { userId: string | null }) {
     addEventListener(OPEN_CHAT, signIn);
     return () => removeEventListener(OPEN_CHAT, signIn);
   }, [userId, pathname, search, navigate]);
-  return userId && loaded && !pathname.startsWith("/admin/chat-support") ? <loaded.Button key={userId} userId={userId} /> : null;
+  return userId && loaded && !pathname.startsWith("/admin/chat-support") ? (
+    <loaded.Button key={userId} userId={userId} isHidden={WITHOUT_BUTTON.test(pathname)} />
+  ) : null;
 }

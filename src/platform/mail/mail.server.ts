@@ -3,7 +3,8 @@ import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../context.server.ts";
 import { declareJob } from "../jobs/jobs.server.ts";
-import { type Email, renderEmail } from "./mail-layout.ts";
+import type { Email } from "./mail-layout.ts";
+import { renderEmail } from "./render-email.ts";
 import { outboxMessages } from "./mail.tables.server.ts";
 import { SMTP_CONNECTIONS, transportTo } from "./smtp-transport.server.ts";
 
@@ -63,4 +64,11 @@ export async function readOutbox(ctx: Ctx, recipient: string | null): Promise<Ou
     .orderBy(desc(outboxMessages.id))
     .limit(50);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** One email of the local outbox. */
+export async function readOutboxEmail(ctx: Ctx, id: number): Promise<typeof outboxMessages.$inferSelect | null> {
+  if (!Number.isInteger(id)) return null;
+  const [row] = await ctx.db.select().from(outboxMessages).where(eq(outboxMessages.id, id));
+  return row ?? null;
 }

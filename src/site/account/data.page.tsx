@@ -36,7 +36,7 @@ export default function AccountData({ actionData }: Route.ComponentProps) {
       <Section title="Delete my account" id="delete">
         <p className="text-muted">
           This permanently deletes your profile, saved places, imports and listings. Past bookings, messages, reviews, forum posts and chats
-          with support stay with the people you shared them with, under the name “Deleted user”. We’ll still pay out anything we owe you. It
+          with support stay with the people you shared them with, under the name “Deleted user”. We'll still pay out anything we owe you. It
           can't be undone.
         </p>
         <Form method="post" className="grid gap-5" aria-labelledby="delete">

@@ -178,7 +178,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
         <Section title="Trusted devices" id="trusted-devices">
           <FormMessage result={resultFor(actionData, "forget-device")} />
           {trusted.length === 0 ? (
-            <p className="text-muted">None. Every sign-in asks for a code.</p>
+            <p className="text-muted">No trusted devices. You'll enter a code each time.</p>
           ) : (
             <>
               <p className="text-muted">These devices sign in without a code for 30 days.</p>

@@ -81,7 +81,7 @@ function KeepOrEnd({ here, isSignedIn }: { here: string; isSignedIn: boolean }) 
   return (
     <div className="grid gap-5">
       {isSignedIn ? (
-        <p>You’re signed in to another account. If you created this one yourself, sign out first, then open the link again.</p>
+        <p>You're signed in to another account. If you created this one yourself, sign out first, then open the link again.</p>
       ) : (
         <>
           <p>Created this account yourself? Sign in first, and your password stays as it is.</p>
@@ -89,7 +89,7 @@ function KeepOrEnd({ here, isSignedIn }: { here: string; isSignedIn: boolean }) 
         </>
       )}
       <p className="text-muted">
-        Otherwise we’ll confirm the address, remove the password that was set up with it, and sign out every device. Then you can choose a
+        Otherwise we'll confirm the address, remove the password that was set up with it, and sign out every device. Then you can choose a
         new password.
       </p>
     </div>

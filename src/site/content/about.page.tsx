@@ -53,7 +53,7 @@ function Claims({ figures: { homes, boats, people } }: { figures: SiteFigures })
           </div>
         ))}
       </dl>
-      <p className="text-sm text-muted">The large numbers are what we’re building toward. The small ones are counted on this site.</p>
+      <p className="text-sm text-muted">The large numbers are what we're building toward. The small ones are counted on this site.</p>
     </section>
   );
 }

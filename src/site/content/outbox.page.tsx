@@ -1,4 +1,5 @@
 import { requestError } from "../../platform/errors.ts";
+import { fileHref } from "../../platform/file-paths.ts";
 import { readOutbox } from "../../platform/mail/mail.server.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/outbox.page";
@@ -30,6 +31,11 @@ export default function Outbox({ loaderData: { emails } }: Route.ComponentProps)
                 </p>
               </header>
               <p className="wrap-anywhere whitespace-pre-line">{withLinks(email.text)}</p>
+              <p>
+                <a href={fileHref("/dev/outbox/:emailId", { emailId: String(email.id) })} target="_blank" rel="noreferrer" className="link">
+                  Show as HTML<span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </p>
               {email.attachments.map(({ filename, content }) => (
                 <details key={filename} className="text-sm">
                   <summary className="link inline-flex min-h-11 cursor-pointer items-center">Attachment: {filename}</summary>

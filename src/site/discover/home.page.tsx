@@ -39,9 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CoastScene className="absolute inset-0 -z-10 size-full" />
         <div className="page grid max-w-5xl justify-items-center gap-5 pt-10 pb-60 text-center sm:pt-16 sm:pb-72">
           <h1 className="text-[2.6rem] sm:text-6xl">Wake up by the water</h1>
-          <p className="max-w-xl text-lg text-balance sm:text-xl">
-            Waterfront homes and charter boats. One clear price, no double bookings.
-          </p>
+          <p className="max-w-xl text-lg text-balance sm:text-xl">Waterfront homes and charter boats. One clear price, no surprises.</p>
           <div className="mt-2 w-full max-w-5xl">
             <SearchForm placeholder="Where do you want to go?" earliestToday={loaderData.earliestToday} layout="floating" />
           </div>
@@ -65,10 +63,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HomeSection
           id="weekend"
           title="This weekend"
-          note="Free from Friday to Sunday, with the total for both nights"
+          note="Open Friday to Sunday. Prices are totals for 2 nights."
           more={{
             to: `${href("/search")}?type=property&checkIn=${weekend.checkIn}&checkOut=${weekend.checkOut}`,
-            text: "See all free homes",
+            text: "See all available homes",
           }}
         >
           <CardGrid cards={free} columns={4} />

@@ -97,7 +97,7 @@ export default function ListingPage(props: Route.ComponentProps) {
 function ListingAndDock({ loaderData }: Route.ComponentProps) {
   const { listing, today, answer } = loaderData;
   const viewerId = useRouteLoaderData<SiteData>("root")?.user?.id ?? null;
-  const reservation = useReservation({ listingId: listing.id, answer });
+  const reservation = useReservation({ listing, answer });
   useRememberListing(listing);
   const reserving = { listing, today, viewerId, reservation };
   return (
@@ -157,7 +157,9 @@ function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
           {charters && isBookable(listing) && (
             <CharterSection to={href("/properties/:listingId/charter", { listingId: id })} charters={charters} />
           )}
-          {byNight && <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} />}
+          {byNight && (
+            <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} cost={reserving.reservation.cost} />
+          )}
         </div>
         {isBookable(listing) && (byNight ? <ReservePanel {...reserving} /> : <CharterPanel />)}
       </div>

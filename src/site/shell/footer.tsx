@@ -15,7 +15,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
   if (!site) return null;
   const { theme, user } = site;
   return (
-    <footer ref={place} className="mt-auto border-t border-line bg-sand-deep">
+    <footer ref={place} className="site-footer mt-auto border-t border-line bg-sand-deep">
       <div className="page grid grid-cols-2 gap-x-6 py-8 max-md:gap-y-0 md:gap-y-10 md:py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <AboutUs site={site} />
         {FOOTER_GROUPS.map(({ title, entries }) => (

@@ -81,7 +81,7 @@ function Greeting({ booking }: { booking: BookingView }) {
         <h1 className="text-3xl sm:text-4xl">Booking Confirmed</h1>
         {isGuest && (
           <p className="font-serif text-xl font-semibold text-sea sm:text-2xl">
-            You’re going {booking.charter ? "out from" : "to"} {listing.location.city}, <bdi>{givenName(guest.fullName)}</bdi>!
+            You're going {booking.charter ? "out from" : "to"} {listing.location.city}, <bdi>{givenName(guest.fullName)}</bdi>!
           </p>
         )}
       </div>
@@ -118,7 +118,7 @@ function NextSteps({ booking: { id: bookingId, host, guest, checkIn, checkInTime
             </>
           ) : (
             <>
-              Tell <bdi>{givenName(host.fullName)}</bdi> when you’ll {listing.type === "boat" ? "come aboard" : "arrive"}. Check-in is after{" "}
+              Tell <bdi>{givenName(host.fullName)}</bdi> when you'll {listing.type === "boat" ? "come aboard" : "arrive"}. Check-in is after{" "}
               {timeInWords(checkInTime, formats)}.
             </>
           )}

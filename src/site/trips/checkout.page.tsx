@@ -134,7 +134,7 @@ const newPrice = (result: FormResult | undefined): Quote | null =>
 
 const FormerPrice = ({ result }: { result: FormResult | undefined }) => (
   <p className="text-sm text-muted">
-    It was <s>{formatMoney(money(Number(result?.values?.totalCents)))}</s> when you opened this page.
+    It was <s>{formatMoney(money(Number(result?.values?.totalCents)))}</s>.
   </p>
 );
 

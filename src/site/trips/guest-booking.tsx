@@ -76,7 +76,7 @@ export function GuestBooking({ booking, reviews, passengers, now, result, news }
               <ListingLink listing={listing} />
             </CardPart>
             {passengers && (
-              <CardPart title="Who’s aboard" id="aboard">
+              <CardPart title="Who's aboard" id="aboard">
                 {passengers.isOpen ? (
                   <PassengerForm list={passengers} booker={booking.guest} result={resultFor(result, "passengers")} />
                 ) : (
@@ -94,8 +94,8 @@ export function GuestBooking({ booking, reviews, passengers, now, result, news }
               <ContactCard person={host} page={listing.offer === "open" && href("/hosts/:hostId", { hostId: host.id })} />
               {isAhead && (
                 <p className="text-muted">
-                  <bdi>{givenName(host.fullName)}</bdi> tells you how to get {isBoat ? "aboard" : "in"}. Send a message if you haven’t heard
-                  by the day before {booking.charter ? "the start" : "check-in"}.
+                  <bdi>{givenName(host.fullName)}</bdi> will send {isBoat ? "boarding" : "check-in"} details. Haven't heard by the day
+                  before? Send a message.
                 </p>
               )}
             </CardPart>

@@ -27,8 +27,8 @@ const OfflineTrips = ({ trips, now, formats }: Props) => (
       <main className="trips">
         <h1>You're offline</h1>
         <p>
-          Here's where you're going, as of <time dateTime={now.toISOString()}>{dayInWords(now.toISOString().slice(0, 10))}</time>.
-          Everything else will be back when you're connected.
+          Here's where you're going, as of <time dateTime={now.toISOString()}>{dayInWords(now.toISOString().slice(0, 10))}</time>. Reconnect
+          to see everything else.
         </p>
         <p>
           <a href={THIS_PAGE} className="button">

@@ -21,7 +21,7 @@ export function PasskeyPanel({ passkeys, now, result, missing }: Props) {
   const own = result && INTENTS.has(result.intent) ? result : undefined;
   return (
     <div className="grid gap-5">
-      <p className="text-muted">Sign in with your fingerprint, face or screen lock instead of a password and code.</p>
+      <p className="text-muted">Sign in with your fingerprint, face or screen lock. No password needed.</p>
       <FormMessage result={own} />
       {passkeys.length > 0 && (
         <ul className="grid divide-y divide-line">

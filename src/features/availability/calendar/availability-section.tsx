@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { PageSection } from "../../../ui/page/page-section.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
+import type { StayCost } from "./stay-choices.ts";
 import { StayCalendar, warmStayCalendar } from "./stay-calendar.tsx";
 import { nightsInWords, stayInWords } from "../stay-words.ts";
 import type { Stay } from "../stay.rules.ts";
@@ -15,10 +16,10 @@ export type ListingCalendar = {
   asked: { count: number; takesFocus: boolean };
 };
 
-type Props = { calendar: ListingCalendar; stay: Stay; onChange(stay: Stay): void; taken: Stay[] | null };
+type Props = { calendar: ListingCalendar; stay: Stay; onChange(stay: Stay): void; taken: Stay[] | null; cost: StayCost };
 
 /** The calendar of the page: it shows what is free, and the stay is selected on it. */
-export function AvailabilitySection({ calendar: { calendar, fetchCalendar, asked }, stay, onChange, taken }: Props) {
+export function AvailabilitySection({ calendar: { calendar, fetchCalendar, asked }, stay, onChange, taken, cost }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isWide = useMedia("(min-width: 40rem)");
   const load = useEffectEvent(() => {
@@ -59,6 +60,7 @@ export function AvailabilitySection({ calendar: { calendar, fetchCalendar, asked
             stay={stay}
             onChange={onChange}
             focusAsked={asked.takesFocus ? asked.count : 0}
+            cost={cost}
           />
         )}
         {(stay.checkIn || stay.checkOut) && (

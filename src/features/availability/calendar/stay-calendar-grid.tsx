@@ -2,12 +2,15 @@ import { parseDate } from "@internationalized/date";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { RangeCalendar, type RangeCalendarState } from "react-aria-components/RangeCalendar";
+import { formatMoney, money } from "../../../platform/money.ts";
+import { shortMonthDay } from "../../../platform/words/day-words.ts";
 import { WEEK_START } from "../../../platform/words/formats.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
-import { nextStepInWords } from "./calendar-words.ts";
+import { markInWords, nextStepInWords } from "./calendar-words.ts";
+import { type CheaperStay, cheaperStay } from "./cheaper-stay.ts";
 import { rulesInWords } from "../rules/rule-words.ts";
 import { Legend } from "./stay-legend.tsx";
-import { type CalendarDays, type StayChoices, stayChoices } from "./stay-choices.ts";
+import { type CalendarDays, type StayChoices, stayChoices, type StayCost } from "./stay-choices.ts";
 import { draftOf, firstFocus, stayFromRange, unavailableDays, useSharedDraft } from "./stay-draft.ts";
 import { Month } from "./stay-month.tsx";
 import type { Stay } from "../stay.rules.ts";
@@ -22,9 +25,11 @@ export type StayCalendarProps = {
   onChange(stay: Stay): void;
   /** Goes up each time it shall take the focus. */
   focusAsked?: number;
+  /** With it, the calendar says where the same stay would be cheaper. */
+  cost?: StayCost;
 };
 
-export function StayCalendarGrid({ calendar, layout, stay, onChange, focusAsked = 0 }: StayCalendarProps) {
+export function StayCalendarGrid({ calendar, layout, stay, onChange, focusAsked = 0, cost }: StayCalendarProps) {
   const formats = useFormats();
   const choices = useMemo(() => stayChoices(calendar), [calendar]);
   const draft = draftOf(stay, choices);
@@ -64,6 +69,7 @@ export function StayCalendarGrid({ calendar, layout, stay, onChange, focusAsked 
             rules={rulesInWords(calendar.rules)}
             onChange={onChange}
             focusAsked={focusAsked}
+            cheaper={cost ? cheaperStay(choices, stay, cost) : null}
             showEarlier={showEarlier}
             showLater={showLater}
           />
@@ -80,11 +86,12 @@ type MonthsProps = Required<Pick<StayCalendarProps, "layout" | "onChange" | "foc
   choices: StayChoices;
   /** What to know about dates here, a sentence each. */
   rules: string[];
+  cheaper: CheaperStay | null;
   showEarlier: (() => void) | null;
   showLater: (() => void) | null;
 };
 
-function Months({ state, months, layout, draft, choices, rules, onChange, focusAsked, showEarlier, showLater }: MonthsProps) {
+function Months({ state, months, layout, draft, choices, rules, onChange, focusAsked, cheaper, showEarlier, showLater }: MonthsProps) {
   const frame = useRef<HTMLDivElement>(null);
   useSharedDraft(state, draft, choices, onChange);
   const takeFocus = useEffectEvent(() => {
@@ -97,15 +104,25 @@ function Months({ state, months, layout, draft, choices, rules, onChange, focusA
   }, [focusAsked]);
   const ceiling = draft.checkIn ? choices.latestCheckOut(draft.checkIn) : null;
   const isBeside = layout === "beside";
+  const whyNot = state.isFocused ? whyNotInWords(state, choices) : null;
   return (
     <div ref={frame} className="grid gap-3">
-      <p role="status" className={`font-medium ${isBeside ? "min-h-6" : choices.minimumNights > 1 ? "min-h-12" : "min-h-6"}`}>
-        {nextStepInWords(
-          draft,
-          draft.checkIn ? choices.minimumFrom(draft.checkIn) : choices.minimumNights,
-          ceiling === choices.last ? null : ceiling,
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p role="status" className={`font-medium ${isBeside ? "min-h-6" : choices.minimumNights > 1 ? "min-h-12" : "min-h-6"}`}>
+          {nextStepInWords(
+            draft,
+            draft.checkIn ? choices.minimumFrom(draft.checkIn) : choices.minimumNights,
+            ceiling === choices.last ? null : ceiling,
+          )}
+        </p>
+        {cheaper && <Cheaper stay={cheaper} onChoose={onChange} />}
+        {/* The day's own label says it to screen readers. */}
+        {whyNot && (
+          <p aria-hidden className="numbers text-sm text-muted">
+            {whyNot}
+          </p>
         )}
-      </p>
+      </div>
       {showEarlier && <More label="Earlier dates" onClick={showEarlier} />}
       <div className={`grid gap-x-8 gap-y-4 ${isBeside ? "grid-cols-2" : ""}`}>
         {Array.from({ length: months }, (_, offset) => (
@@ -133,6 +150,19 @@ function Months({ state, months, layout, draft, choices, rules, onChange, focusA
     </div>
   );
 }
+
+/** Of the day that has the keyboard's focus. */
+function whyNotInWords({ focusedDate, anchorDate }: RangeCalendarState, choices: StayChoices): string | null {
+  const [day, anchor] = [focusedDate.toString(), anchorDate?.toString() ?? null];
+  const why = markInWords(choices.markOf(day, anchor), choices.minimumFrom(anchor ?? day));
+  return why && `${shortMonthDay(day)}: ${why}`;
+}
+
+const Cheaper = ({ stay: { savesCents, ...stay }, onChoose }: { stay: CheaperStay; onChoose(stay: Stay): void }) => (
+  <button type="button" onClick={() => onChoose(stay)} className="link numbers min-h-11 cursor-pointer text-left font-medium">
+    Cheaper from {shortMonthDay(stay.checkIn)}: save {formatMoney(money(savesCents))}
+  </button>
+);
 
 const More = ({ label, onClick }: { label: string; onClick(): void }) => (
   <button

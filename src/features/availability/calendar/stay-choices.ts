@@ -1,11 +1,14 @@
-import { priceOfNight } from "../pricing/pricing.rules.ts";
+import { daysAheadOf, priceOfNight, type Quote, quoteStay } from "../pricing/pricing.rules.ts";
 import { NO_RULES } from "../rules/season.rules.ts";
 import { bookableDays, isGapStay, limitsOn, nightsToPrepare, refuseDates, type StayRefusal } from "../stay-limits.rules.ts";
-import { addDays, lastBookableDay } from "../stay.rules.ts";
+import { addDays, lastBookableDay, type Stay } from "../stay.rules.ts";
 import type { StayCalendar } from "../stay.schema.ts";
 
 export type CalendarDays = Pick<StayCalendar, "today" | "minimumNights" | "days"> &
   Partial<Pick<StayCalendar, "rules" | "nightlyPriceCents">>;
+
+/** Who stays and what is paid beside the nights. */
+export type StayCost = { guests: number; cleaningFeeCents: number };
 
 /** Whether a day can start a stay or, once a check-in is selected, end it. */
 export type DayMark =
@@ -30,13 +33,12 @@ const MARKS: Partial<Record<StayRefusal["code"], DayMark>> = {
 };
 
 /** What can be selected, day by day. A taken night can still be a check-out day, because the next guest arrives that day. */
-export function stayChoices({ today, minimumNights, days, rules: given = null, nightlyPriceCents = 0 }: CalendarDays) {
+export function stayChoices({ today, minimumNights, days, rules: given = null, nightlyPriceCents }: CalendarDays) {
   const rules = given ?? NO_RULES;
   const { first } = bookableDays(today, rules);
   const last = given ? bookableDays(today, rules).last : lastBookableDay(today);
   const held = new Set(days.filter((day) => day.held !== null).map(({ day }) => day));
   const heldInOrder = [...held].toSorted();
-  const customPrices = new Map(days.flatMap(({ day, priceCents }) => (priceCents === null ? [] : [[day, priceCents] as const])));
   const isTaken = (night: string) => held.has(night);
 
   const latestCheckOut = remembered((checkIn: string): string => heldInOrder.find((day) => day >= checkIn) ?? last);
@@ -45,8 +47,9 @@ export function stayChoices({ today, minimumNights, days, rules: given = null, n
   const canPrepare = (checkIn: string, checkOut: string) =>
     !needsPreparation || !nightsToPrepare({ checkIn, checkOut }, rules).some((night) => booked.has(night));
   const isReachable = (checkIn: string, checkOut: string) => checkIn >= first && checkOut <= latestCheckOut(checkIn);
+  const isGap = (stay: Stay) => isGapStay(given, today, stay, isTaken);
   const refusalOf = (checkIn: string, checkOut: string) =>
-    refuseDates({ today, minimumNights, rules: given }, { checkIn, checkOut }, isGapStay(given, today, { checkIn, checkOut }, isTaken));
+    refuseDates({ today, minimumNights, rules: given }, { checkIn, checkOut }, isGap({ checkIn, checkOut }));
   const canStay = (checkIn: string, checkOut: string): boolean =>
     isReachable(checkIn, checkOut) && checkOut > checkIn && refusalOf(checkIn, checkOut) === null && canPrepare(checkIn, checkOut);
   /** Each day of the week comes within a week after the minimum. */
@@ -86,24 +89,33 @@ export function stayChoices({ today, minimumNights, days, rules: given = null, n
     return refusalOf(day, addDays(day, 1))?.code === "no_check_in_day" ? "no-check-in" : "no-room";
   };
 
-  /** Of a day that doesn't cost what most do. */
-  const priceOn = (day: string): number | null => {
-    const { cents, reason } = priceOfNight({ nightlyPriceCents, customPrices, rules }, day);
-    return reason === "base" ? null : cents;
-  };
   const minimumFrom = (checkIn: string): number => limitsOn(checkIn, minimumNights, rules).minimumNights;
   return {
     first,
     last,
     minimumNights,
     hasTaken: held.size > 0,
-    priceOn,
+    ...pricesOf({ today, days, rules: given, nightlyPriceCents }, isGap),
     canCheckIn,
     canStay,
     firstCheckOut,
     latestCheckOut,
     minimumFrom,
     markOf,
+  };
+}
+
+function pricesOf(
+  { today, days, rules, nightlyPriceCents }: Pick<CalendarDays, "today" | "days" | "rules" | "nightlyPriceCents">,
+  isGap: (stay: Stay) => boolean,
+) {
+  const customPrices = new Map(days.flatMap(({ day, priceCents }) => (priceCents === null ? [] : [[day, priceCents] as const])));
+  const nights = { nightlyPriceCents: nightlyPriceCents ?? 0, customPrices, rules: rules ?? NO_RULES };
+  return {
+    /** Null on a calendar that belongs to no listing. */
+    priceOn: (night: string): number | null => (nightlyPriceCents === undefined ? null : priceOfNight(nights, night).cents),
+    quote: (stay: Stay, cost: StayCost): Quote =>
+      quoteStay(stay, { ...nights, ...cost, isGap: isGap(stay), daysAhead: daysAheadOf(today, stay) }),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Stay } from "../stay.rules.ts";
 
 type Props = { date: CalendarDate; state: RangeCalendarState; choices: StayChoices; stay: Stay };
 
-/** One day: its number, its custom price if it has one, and a label for screen readers. */
+/** One day: its number, what its night costs, and a label for screen readers. Why it cannot be selected is said on hover, too. */
 export function StayDay({ date, state, choices, stay }: Props) {
   const day = date.toString();
   const anchor = state.anchorDate?.toString() ?? null;
@@ -34,7 +34,7 @@ export function StayDay({ date, state, choices, stay }: Props) {
           !isDisabled && isUnavailable && !place ? (UNAVAILABLE[mark] ?? "") : "",
         ].join(" ")
       }
-      render={(props) => <div {...props} aria-label={label} />}
+      render={(props) => <div {...props} aria-label={label} title={why ?? undefined} />}
     >
       {({ formattedDate, isFocusVisible }) => (
         <span

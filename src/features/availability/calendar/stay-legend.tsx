@@ -16,7 +16,7 @@ export function Legend() {
         <span aria-hidden className="mr-1.5">
           12
         </span>
-        Doesn't fit your stay
+        Minimum stay not met
       </li>
     </ul>
   );

@@ -1,3 +1,4 @@
+import { ChevronDown } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
 import { SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
@@ -13,9 +14,7 @@ export const RemoveManualBooking = ({ booking, result }: Props) => (
   <details id="remove" open={result ? true : undefined} className="card group p-5 sm:p-7">
     <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-lg font-semibold text-brick">
       Remove this booking
-      <span aria-hidden className="text-2xl leading-none transition-transform duration-150 group-open:rotate-45">
-        +
-      </span>
+      <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
     </summary>
     <Form method="post" className="grid gap-4 pt-4">
       <FormMessage result={result} />

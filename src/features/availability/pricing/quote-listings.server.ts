@@ -9,7 +9,7 @@ import { BESIDE, isFreeFor, isGapStay, refuseStay } from "../stay-limits.rules.t
 import { addDays, todayAt } from "../stay.rules.ts";
 import type { StayRequest } from "../stay.schema.ts";
 
-const NOT_FREE = "Not free on these dates";
+const NOT_FREE = "Unavailable for your dates";
 
 /** What each of the listings asks for the stay, or why it cannot be booked. Those that are paused or deleted are left out. */
 export async function quoteListings(ctx: Ctx, listingIds: string[], request: StayRequest): Promise<Map<string, Quote | string>> {

@@ -27,7 +27,7 @@ test("many listings are asked at once, and answer as Reserve would", async () =>
   const ids = [plain, dearer, taken, leaving, long, small, paused].map(({ id }) => id);
   const answers = await quoteListings(ctx, ids, stay);
   for (const { id } of [plain, dearer, leaving]) expect(answers.get(id)).toEqual(await quoteListing(ctx, id, stay));
-  expect(answers.get(taken.id)).toBe("Not free on these dates");
+  expect(answers.get(taken.id)).toBe("Unavailable for your dates");
   for (const { id } of [long, small]) await expect(quoteListing(ctx, id, stay)).rejects.toMatchObject({ message: answers.get(id) });
   await expect(quoteListing(ctx, taken.id, stay)).rejects.toMatchObject({ code: "dates_blocked" });
   expect(answers.has(paused.id)).toBe(false);

@@ -1,3 +1,4 @@
+import { ChevronDown } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
@@ -23,10 +24,8 @@ export function CancelPanel({ booking, now, result, className }: Props) {
   return (
     <details open={result ? true : undefined} className={`group ${className}`}>
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-lg font-semibold text-brick">
-        Cancel this booking
-        <span aria-hidden className="text-2xl leading-none transition-transform duration-150 group-open:rotate-45">
-          +
-        </span>
+        Cancel booking
+        <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 pt-4">
         <FormMessage result={result} />
@@ -57,7 +56,7 @@ export function CancelPanel({ booking, now, result, className }: Props) {
 }
 
 const doneWords = ({ refundCents }: Pick<BookingView, "refundCents">): string =>
-  `The booking has been cancelled. ${refundCents === 0 ? "No refund was issued." : `You get ${dollars(refundCents)} back.`}`;
+  `The booking has been cancelled. ${refundCents === 0 ? "No refund was issued." : `${dollars(refundCents)} will be refunded.`}`;
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <div className="flex justify-between gap-4">

@@ -7,8 +7,8 @@ const early = new Date("2026-11-16T12:00:00Z");
 const late = new Date("2026-12-10T20:00:00Z");
 
 test.each([
-  ["flexible", early, "Free cancellation until Dec 9, 4:00 PM, except the $158 service fee. After that, you pay for the first night."],
-  ["moderate", early, "Free cancellation until Dec 5, 4:00 PM, except the $158 service fee. After that, 50% back."],
+  ["flexible", early, "Refundable until Dec 9, 4:00 PM, except the $158 service fee. After that, you pay for the first night."],
+  ["moderate", early, "Refundable until Dec 5, 4:00 PM, except the $158 service fee. After that, 50% back."],
   ["strict", early, "50% back until Dec 3, 4:00 PM, except the $158 service fee. After that, no refund."],
   ["flexible", late, "If you cancel before check-in, you pay for the first night and the $158 service fee."],
   ["moderate", late, "If you cancel before check-in, you get 50% back, except the $158 service fee."],

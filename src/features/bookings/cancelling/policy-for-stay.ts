@@ -30,13 +30,13 @@ export function policyForStay(
   switch (cancellationPolicy) {
     case "flexible":
       if (charter && hasOneDay(charter))
-        return isEarly ? `Free cancellation until ${until}, except ${fee}. After that, no refund.` : noneLeft(start);
+        return isEarly ? `Refundable until ${until}, except ${fee}. After that, no refund.` : noneLeft(start);
       return isEarly
-        ? `Free cancellation until ${until}, except ${fee}. After that, you pay for the first ${first}.`
+        ? `Refundable until ${until}, except ${fee}. After that, you pay for the first ${first}.`
         : `If you cancel before ${start}, you pay for the first ${first} and ${fee}.`;
     case "moderate":
       return isEarly
-        ? `Free cancellation until ${until}, except ${fee}. After that, 50% back.`
+        ? `Refundable until ${until}, except ${fee}. After that, 50% back.`
         : `If you cancel before ${start}, you get 50% back, except ${fee}.`;
     case "strict":
       return isEarly ? `50% back until ${until}, except ${fee}. After that, no refund.` : noneLeft(start);

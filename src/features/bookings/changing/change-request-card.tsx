@@ -67,7 +67,7 @@ const amountOf = ({ differenceCents }: ChangeRequestView) => money(differenceCen
 function Meaning({ booking, request }: Pick<Props, "booking" | "request">) {
   const formats = useFormats();
   const { viewer, timeZone, charter } = booking;
-  const held = `we don’t hold the new ${charter ? "time" : "nights"}`;
+  const held = `we don't hold the new ${charter ? "time" : "nights"}`;
   const asked = otherSide(request.askedBy);
   const until = momentInWords(request.lapsesAt, timeZone, formats);
   const differences = { guest: request.differenceCents, host: request.payoutDifferenceCents };
@@ -89,7 +89,7 @@ function Meaning({ booking, request }: Pick<Props, "booking" | "request">) {
     <p>
       {moneyWords && <strong className="font-semibold">{moneyWords} </strong>}
       {viewer.role === asked
-        ? `Please answer by ${until} (local time). If you don’t, the booking stays as it is.`
+        ? `Please answer by ${until} (local time). If you don't, the booking stays as it is.`
         : `${asked === "host" ? "The host" : firstName(booking.guest.fullName)} can answer until ${until} (local time). Until then the booking stays as it is, and ${held}.`}
     </p>
   );

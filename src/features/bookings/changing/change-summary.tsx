@@ -90,8 +90,8 @@ function Meaning({
     approver !== "guest" && quote.serviceFee.cents === booked.serviceFee.cents && quote.subtotal.cents < booked.subtotal.cents;
   const fee = isFeeKept
     ? `The ${formatMoney(quote.serviceFee)} service fee is non-refundable, so it stays the same.`
-    : "The service fee follows the new price.";
-  const held = `we don’t hold the new ${charter ? "time" : "nights"}`;
+    : "The service fee is adjusted to the new total.";
+  const held = `we don't hold the new ${charter ? "time" : "nights"}`;
   if (approver === null)
     return (
       <p className="text-muted">

@@ -64,7 +64,7 @@ export function StayComparison({ booked, wanted, totalLabel = "Total" }: { booke
             <span className="sr-only">Detail</span>
           </th>
           <th scope="col" className="py-1 pr-3 font-normal">
-            Booked
+            Current
           </th>
           <th scope="col" className="py-1 font-normal">
             New

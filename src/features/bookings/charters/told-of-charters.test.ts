@@ -56,7 +56,7 @@ describe("of a charter", () => {
     const toGuest = await told(guest);
     expect(toGuest.text).toContain("Your trip on Blue Pearl is confirmed for 4 guests.");
     expect(toGuest.text).toContain(`Half day, with captain: ${MORNING}.`);
-    expect(toGuest.text).toContain("Free cancellation until Jul 19, 8:00 AM, except the $48 service fee. After that, no refund.");
+    expect(toGuest.text).toContain("Refundable until Jul 19, 8:00 AM, except the $48 service fee. After that, no refund.");
     const toHost = await told(host);
     expect(toHost.text).toContain(`Half day, with captain: ${MORNING}.`);
     expect(toHost.text).toContain("Your payout is $425.");

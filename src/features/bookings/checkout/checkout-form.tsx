@@ -52,7 +52,7 @@ export function CheckoutForm({ listing, wanted, keptFor, held, children, total, 
         name="message"
         rows={4}
         maxLength={LONGEST_NOTE_TO_HOST}
-        hint="Say who is coming and when you'll arrive."
+        hint={`Tell ${firstName(listing.host.fullName)} who's coming and when you'll arrive.`}
         result={result}
       />
       <section aria-labelledby="rules" className="grid gap-3">
@@ -94,10 +94,10 @@ export function CheckoutForm({ listing, wanted, keptFor, held, children, total, 
 
 const bookingInWords = (held: string, total: Money, holdMinutes: number | null): string =>
   holdMinutes === null
-    ? "No card is charged here. Your booking is confirmed right away."
+    ? "No payment needed here. Your dates are confirmed when you book."
     : `We hold ${held} for ${holdMinutes} minutes while you pay ${formatMoney(total)}. Your booking is confirmed as soon as you've paid.`;
 
 const askingInWords = (held: string, total: Money, holdMinutes: number | null): string =>
   holdMinutes === null
-    ? `No card is charged here. We hold ${held} until the host has answered, for 24 hours at most.`
+    ? `No payment needed here. We hold ${held} until the host has answered, for 24 hours at most.`
     : `Next you enter a card. We authorize ${formatMoney(total)}, and charge it only if the host accepts. They have 24 hours to answer, or until check-in if that's sooner. We hold ${held} until then.`;

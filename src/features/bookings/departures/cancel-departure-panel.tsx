@@ -1,3 +1,4 @@
+import { ChevronDown } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
@@ -27,9 +28,7 @@ export function CancelDeparturePanel({ departure, result }: Props) {
     <details id="cancel" open={result ? true : undefined} className="card group p-5 sm:p-7">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-lg font-semibold text-brick">
         Cancel this departure for everyone
-        <span aria-hidden className="text-2xl leading-none transition-transform duration-150 group-open:rotate-45">
-          +
-        </span>
+        <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <Form method="post" preventScrollReset className="grid max-w-2xl gap-5 pt-4">
         <FormMessage result={result} />

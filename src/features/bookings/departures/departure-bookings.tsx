@@ -58,7 +58,7 @@ function BookingOnBoard({ booking }: { booking: DepartureBooking }) {
         {!isNoShow && (phase === "current" || phase === "past") && (
           <p className="text-sm">
             <Link to={`${href("/host/bookings/:bookingId", { bookingId })}#no-show`} className="link">
-              Didn’t show up?
+              Didn't show up?
             </Link>
           </p>
         )}

@@ -1,3 +1,4 @@
+import { ChevronDown } from "../../../ui/icons/index.ts";
 import { Form, href, Link } from "react-router";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { firstName } from "../../../platform/words/first-name.ts";
@@ -29,10 +30,8 @@ export function HostCancelPanel({ booking, result }: { booking: BookingView; res
   return (
     <details id="cancel" open={result ? true : undefined} className="card group p-5 sm:p-7">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-lg font-semibold text-brick">
-        Cancel this booking
-        <span aria-hidden className="text-2xl leading-none transition-transform duration-150 group-open:rotate-45">
-          +
-        </span>
+        Cancel booking
+        <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <Form method="post" preventScrollReset className="grid max-w-2xl gap-5 pt-4">
         <FormMessage result={result} />

@@ -22,7 +22,7 @@ export function OtherStays({ details: { booking, otherStays } }: { details: Host
         {name} and you
       </h2>
       {total === 0 ? (
-        <p className="text-muted">This is {name}’s only booking with you.</p>
+        <p className="text-muted">This is {name}'s only booking with you.</p>
       ) : (
         <>
           <p className="text-muted">{countOf(total, "other booking")} with you.</p>

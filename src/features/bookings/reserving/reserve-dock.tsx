@@ -77,6 +77,7 @@ export function ReserveDock({ listing, today, viewerId, reservation }: Reserving
                   calendar={calendar}
                   isOpen={isChoosing}
                   focusAsked={asked}
+                  cost={reservation.cost}
                   opener={opener}
                   onToggle={() => (isChoosing ? setChoosing(false) : choose())}
                   onChange={change}

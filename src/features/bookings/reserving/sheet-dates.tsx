@@ -1,7 +1,7 @@
 import { ChevronDown } from "../../../ui/icons/index.ts";
 import { type Ref, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { nightsInWords, type Stay, stayInWords } from "../../availability/index.ts";
+import { nightsInWords, type Stay, type StayCost, stayInWords } from "../../availability/index.ts";
 import { StayCalendar } from "../../availability/parts.ts";
 import { DateFields } from "./date-fields.tsx";
 import { quoteRequestOf, type StayDraft } from "./stay-draft.ts";
@@ -15,6 +15,7 @@ type Props = {
   isOpen: boolean;
   /** Goes up each time the calendar shall take the focus. */
   focusAsked: number;
+  cost: StayCost;
   opener: Ref<HTMLButtonElement>;
   onToggle(): void;
   onChange(stay: Partial<StayDraft>): void;
@@ -22,7 +23,19 @@ type Props = {
 };
 
 /** The dates in the phone's sheet: a line that sums them up, and the calendar below it while they are being chosen. */
-export function SheetDates({ draft, today, error, calendar: given, isOpen, focusAsked, opener, onToggle, onChange, onChoose }: Props) {
+export function SheetDates({
+  draft,
+  today,
+  error,
+  calendar: given,
+  isOpen,
+  focusAsked,
+  cost,
+  opener,
+  onToggle,
+  onChange,
+  onChoose,
+}: Props) {
   const id = useId();
   const { calendar, fetchCalendar } = given;
   const isWhole = quoteRequestOf(draft) !== null && draft.checkIn < draft.checkOut;
@@ -69,7 +82,7 @@ export function SheetDates({ draft, today, error, calendar: given, isOpen, focus
             </>
           )}
           {isOpen && calendar !== "failed" && (
-            <StayCalendar calendar={calendar} layout="stacked" stay={draft} onChange={onChoose} focusAsked={focusAsked} />
+            <StayCalendar calendar={calendar} layout="stacked" stay={draft} onChange={onChoose} focusAsked={focusAsked} cost={cost} />
           )}
           {(draft.checkIn || draft.checkOut) && (
             <button

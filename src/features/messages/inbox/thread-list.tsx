@@ -32,10 +32,17 @@ const EMPTY: Record<ThreadFilter, string> = {
   archived: "No archived conversations.",
 };
 
-type Props = { page: ThreadPage; query: ThreadsQuery; threadId: string | null; isHost: boolean; now: string };
+type Props = {
+  page: ThreadPage;
+  query: ThreadsQuery;
+  threadId: string | null;
+  isHost: boolean;
+  now: string;
+  /** Opens the chat with support. */ supportTo: string;
+};
 
 /** The person's conversations under a filter, the newest first. */
-export function ThreadList({ page: { threads, next, unread }, query, threadId, isHost, now }: Props) {
+export function ThreadList({ page: { threads, next, unread }, query, threadId, isHost, now, supportTo }: Props) {
   const { filter, q } = query;
   const more = next ? moreShown(threads.length, Infinity, THREADS_SHOWN) : null;
   const Heading = threadId ? "h2" : "h1";
@@ -44,11 +51,16 @@ export function ThreadList({ page: { threads, next, unread }, query, threadId, i
       <div className="grid shrink-0 gap-3 p-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Heading className="text-2xl">Messages</Heading>
-          {isHost && (
-            <Link to={href("/host/messages")} className="link inline-flex min-h-11 items-center text-sm">
-              Quick replies
+          <div className="flex gap-4 text-sm">
+            {isHost && (
+              <Link to={href("/host/messages")} className="link inline-flex min-h-11 items-center">
+                Quick replies
+              </Link>
+            )}
+            <Link to={supportTo} preventScrollReset className="link inline-flex min-h-11 items-center">
+              Live Support
             </Link>
-          )}
+          </div>
         </div>
         <SearchBox label="Search messages" placeholder="Name, listing or text" q={q} action={href("/messages")}>
           {filter !== "all" && <input type="hidden" name="filter" value={filter} />}

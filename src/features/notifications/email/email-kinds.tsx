@@ -17,7 +17,7 @@ export function EmailKinds({ choices, isOn, result }: EmailKindsProps) {
         <FormMessage result={result} />
         <p className="text-muted">
           {isOn
-            ? "You see everything on the site. We also email you about these, most of them only if you haven't seen them within two minutes."
+            ? "We'll email you about these unless you've already seen them here."
             : "Emails about your trips and listings are off. These apply when you turn them on."}
         </p>
         <div className="grid gap-4 sm:grid-cols-2">

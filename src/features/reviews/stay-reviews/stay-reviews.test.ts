@@ -47,7 +47,7 @@ describe("reviews of a completed stay", () => {
     await reviewStay(await asOne(guest), bookingId, words);
     expect(await readStayReviews(await asOne(host), bookingId)).toMatchObject({ ofStay: null, otherHasWritten: true, isRevealed: false });
     expect(await rating(listingId)).toEqual(NOT_RATED);
-    expect((await newestEmail(services, host.email))?.subject).toBe("Write your review to read theirs");
+    expect((await newestEmail(services, host.email))?.subject).toBe("Leave a review to see what they said");
     await reviewGuest(await asOne(host), bookingId, ofGuest);
     expect(await readStayReviews(await asOne(host), bookingId)).toMatchObject({
       ofStay: { text: "A good house." },

@@ -36,7 +36,7 @@ export function ListPanel({ list, origin, today, result }: Props) {
               <Button type="submit" name="intent" value="delete-list" look="danger">
                 Delete this list
               </Button>
-              <p className="pt-1.5 text-sm text-muted">What is on it stays saved.</p>
+              <p className="pt-1.5 text-sm text-muted">Places on this list stay saved.</p>
             </Form>
           </div>
         </div>
@@ -55,7 +55,7 @@ function StayForm({ list: { stay }, today, result }: { list: SavedList; today: s
         <TextField label="Guests" name="guests" type="number" required min={1} defaultValue={stay?.guests ?? 2} result={result} />
         <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 lg:pt-7.5">
           <SubmitButton intent="list-stay" busy="Checking...">
-            Check what's free
+            Show availability
           </SubmitButton>
           {stay && (
             <Button type="submit" look="quiet" name="intent" value="clear-list-stay" formNoValidate>

@@ -19,7 +19,7 @@ export function SavedDetails({ listingId, title, note, lists }: Props) {
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-medium">
           <NotebookPen aria-hidden className="size-4" />
-          {note || on.length > 0 ? "Change note and lists" : "Add a note or a list"}
+          {note || on.length > 0 ? "Edit note and lists" : "Add a note or a list"}
           <span className="sr-only">: {title}</span>
         </summary>
         <Form method="post" action={href("/saved-properties")} className="card grid gap-4 p-4">

@@ -85,7 +85,7 @@ function roomChips(query: SearchQuery): Chip[] {
     ...(beds ? [{ label: plus(beds, "bed"), without: { ...query, beds: undefined } }] : []),
     ...(baths ? [{ label: plus(baths, "bath"), without: { ...query, baths: undefined } }] : []),
     ...(rating ? [{ label: `Rated ${rating} or more`, without: { ...query, rating: undefined } }] : []),
-    ...(freeCancellation ? [{ label: "Free cancellation", without: { ...query, freeCancellation: undefined } }] : []),
+    ...(freeCancellation ? [{ label: "Refundable", without: { ...query, freeCancellation: undefined } }] : []),
   ];
 }
 

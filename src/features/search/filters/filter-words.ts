@@ -13,4 +13,4 @@ export const BOAT_KIND_LABELS: Record<BoatKind, string> = {
 export const CATEGORIES_SHOWN = Object.keys(CATEGORY_LABELS) as Category[];
 export const BOAT_KINDS_SHOWN = Object.keys(BOAT_KIND_LABELS) as BoatKind[];
 
-export const CAPTAIN_LABELS: Record<Captain, string> = { with: "Captain included", without: "Bareboat" };
+export const CAPTAIN_LABELS: Record<Captain, string> = { with: "With a captain", without: "Bareboat" };

@@ -168,7 +168,7 @@ function MoreFilters(props: FiltersProps) {
       <FilterBox
         name="freeCancellation"
         value="true"
-        label="Free cancellation"
+        label="Refundable"
         count={facts.freeCancellation}
         checked={query.freeCancellation === true}
         {...choice}

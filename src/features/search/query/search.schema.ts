@@ -119,7 +119,10 @@ export const ListingCard = ListingSummary.extend({
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
   /** Whether everything but the service fee comes back, for the stay if there is one. */
-  hasFreeCancellation: z.boolean(),
+  /** Whether everything but the service fee comes back, now or for these dates. */
+  isRefundable: z.boolean(),
+  /** The last day on which it does, for the dates if there are any. */
+  refundableUntil: z.string().nullable(),
   /** The stay that was found, and its price: all of it, and a night of it on average without fees. */
   stay: z
     .object({

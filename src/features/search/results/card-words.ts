@@ -2,15 +2,19 @@ import { countOf } from "../../../platform/words/counts.ts";
 import type { Formats } from "../../../platform/words/formats.ts";
 import { lengthInWords } from "../../../platform/words/length-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
-import { shortDay } from "../../../platform/words/day-words.ts";
+import { shortDay, shortMonthDay } from "../../../platform/words/day-words.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 import { type CardCharter, packageLength } from "../../charters/index.ts";
 import type { Crew } from "../../listings/index.ts";
 import type { ShownCard } from "./shown-card.ts";
 
-const CREW_WORDS: Record<Crew, string> = { captained: "Captain included", bareboat: "No captain", either: "Captain optional" };
+const CREW_WORDS: Record<Crew, string> = {
+  captained: "With captain",
+  bareboat: "Bareboat",
+  either: "With or without captain",
+};
 
-/** "4 guests · 2 bedrooms · 3 beds", or "38 ft · Captain included · 6 guests". */
+/** "4 guests · 2 bedrooms · 3 beds", or "38 ft · With captain · 6 guests". */
 export function factsLine(
   { capacity, bedrooms, beds, boat }: Pick<ShownCard, "capacity" | "bedrooms" | "beds" | "boat">,
   formats: Formats,
@@ -22,9 +26,18 @@ export function factsLine(
   return facts.filter(Boolean).join(" · ");
 }
 
+/** Long names of countries take a second line of a card. */
+const SHORT_NAMES: Record<string, string> = { "United States": "USA", "United Kingdom": "UK", "United Arab Emirates": "UAE" };
+
 /** Where it is, without the city if the title says that already. */
-export const placeLine = ({ title, city, country }: Pick<ShownCard, "title" | "city" | "country">): string =>
-  title.toLowerCase().includes(city.toLowerCase()) ? country : `${city}, ${country}`;
+export function placeLine({ title, city, country }: Pick<ShownCard, "title" | "city" | "country">): string {
+  const short = SHORT_NAMES[country] ?? country;
+  return title.toLowerCase().includes(city.toLowerCase()) ? short : `${city}, ${short}`;
+}
+
+/** "Refundable until Jul 3": the service fee is kept, so nothing is free. */
+export const refundInWords = ({ refundableUntil }: Pick<ShownCard, "refundableUntil">): string =>
+  refundableUntil ? `Refundable until ${shortMonthDay(refundableUntil)}` : "Refundable";
 
 /** "Half day · 4 hours" */
 export const charterFacts = (charter: CardCharter, formats: Formats): string => `${charter.name} · ${packageLength(charter, formats)}`;

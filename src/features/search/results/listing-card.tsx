@@ -7,7 +7,7 @@ import { SaveButton } from "../../saved/parts.ts";
 import { writeAddress } from "../query/search-address.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import { CardPhotos, useCarousel } from "./card-photos.tsx";
-import { charterFacts, factsLine, nextStarts, orCharter, placeLine } from "./card-words.ts";
+import { charterFacts, factsLine, nextStarts, orCharter, placeLine, refundInWords } from "./card-words.ts";
 import { ClosedCard } from "./closed-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
@@ -74,7 +74,7 @@ export function ListingCard({
           </Link>
         </h3>
         <p className="listing-card-facts">{factsLine(card, formats)}</p>
-        {card.hasFreeCancellation && <p className="listing-card-tag">Free cancellation</p>}
+        {card.isRefundable && <p className="listing-card-tag">{refundInWords(card)}</p>}
         <div className="listing-card-foot">
           <PriceLine card={card} prices={prices} namesDates={namesDates} />
           {action && <small aria-hidden>{action}</small>}

@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import {
+  addDays,
   isFreeFor,
   isGapStay,
   type ListingRules,
@@ -116,8 +117,9 @@ function priced({ summary, figures, rules, charter, window, guests, now }: Known
       isGap: isGap(stay),
     });
   const daysLeft = stay ? nightsBetween({ checkIn: earliest, checkOut: stay.checkIn }) : FREE_UNTIL.moderate;
-  const hasFreeCancellation = daysLeft >= FREE_UNTIL[summary.cancellationPolicy];
-  return { ...summary, rating, reviewCount, hasFreeCancellation, stay: quote && stay && pricedStay(stay, quote), charter };
+  const isRefundable = daysLeft >= FREE_UNTIL[summary.cancellationPolicy];
+  const refundableUntil = stay && isRefundable ? addDays(stay.checkIn, -FREE_UNTIL[summary.cancellationPolicy]) : null;
+  return { ...summary, rating, reviewCount, isRefundable, refundableUntil, stay: quote && stay && pricedStay(stay, quote), charter };
 }
 
 const pricedStay = (stay: Stay, { nights, subtotal, total }: Quote) => ({

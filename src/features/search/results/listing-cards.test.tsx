@@ -70,7 +70,8 @@ const KITTIWAKE: ShownCard = {
   bedrooms: 3,
   beds: 5,
   boat: { lengthFeet: 66, crew: "captained" },
-  hasFreeCancellation: true,
+  isRefundable: true,
+  refundableUntil: null,
   nightlyPriceCents: 90_000,
   stay: null,
   charter: null,
@@ -82,17 +83,17 @@ const KITTIWAKE: ShownCard = {
 
 test("a boat's card says its length, its captain and its guests, and keeps a number with its unit", () => {
   const html = drawn(KITTIWAKE);
-  expect(html).toContain("66\u00a0ft · Captain included · 8 guests");
+  expect(html).toContain("66\u00a0ft · With captain · 8 guests");
   expect(html).toContain("Kittiwake, 66\u00a0ft sailing yacht");
   expect(html).toContain("Hvar, Croatia");
-  expect(html).toContain("Free cancellation");
+  expect(html).toContain("Refundable");
 });
 
 test("a home's card says its guests, bedrooms and beds, and names a city once", () => {
-  const html = drawn({ ...KITTIWAKE, title: "Fig House, Hvar", boat: null, hasFreeCancellation: false });
+  const html = drawn({ ...KITTIWAKE, title: "Fig House, Hvar", boat: null, isRefundable: false });
   expect(html).toContain("8 guests · 3 bedrooms · 5 beds");
   expect(html).not.toContain("Hvar, Croatia");
-  expect(html).not.toContain("Free cancellation");
+  expect(html).not.toContain("Refundable");
   expect(drawn({ ...KITTIWAKE, boat: null, bedrooms: 0, beds: 1 })).toContain("8 guests · Studio · 1 bed<");
 });
 
@@ -114,18 +115,20 @@ test("a card turns through five photos at most, its cover first", async () => {
 });
 
 test.each([
-  ["flexible", 1, true],
-  ["flexible", 0, false],
-  ["moderate", 5, true],
-  ["moderate", 4, false],
-  ["strict", 90, false],
-] as const)("a %s listing whose stay begins in %i days says free cancellation: %j", async (cancellationPolicy, days, isFree) => {
+  ["flexible", 1, 0],
+  ["flexible", 0, null],
+  ["moderate", 5, 0],
+  ["moderate", 7, 2],
+  ["moderate", 4, null],
+  ["strict", 90, null],
+] as const)("a %s listing whose stay begins in %i days is refundable for %j more", async (cancellationPolicy, days, left) => {
   const { id } = await newListing(services, { cancellationPolicy });
   const checkIn = addDays(earliestToday(services.clock.now()), days);
   const [card] = await listingCards(testCtx(services), { ids: [id], window: { nights: 2, checkIns: [checkIn] } });
-  expect(card?.hasFreeCancellation).toBe(isFree);
+  const until = left === null ? null : addDays(earliestToday(services.clock.now()), left);
+  expect(card).toMatchObject({ isRefundable: left !== null, refundableUntil: until });
   const [undated] = await listingCards(testCtx(services), { ids: [id], window: null });
-  expect(undated?.hasFreeCancellation).toBe(cancellationPolicy !== "strict");
+  expect(undated).toMatchObject({ isRefundable: cancellationPolicy !== "strict", refundableUntil: null });
 });
 
 test("reviews of a listing that can be opened are there for everybody", async () => {

@@ -60,7 +60,7 @@ export function ChatConsole({ chats, query, chatId, me }: ConsoleProps) {
               backTo={consoleAddress(query, null)}
             />
           ) : (
-            <p className="m-auto p-8 text-center text-muted">Choose a conversation to read and answer it.</p>
+            <p className="m-auto p-8 text-center text-muted">Select a conversation</p>
           )}
         </div>
       </div>

@@ -10,7 +10,7 @@ import type { PanelProps } from "./panel-props.ts";
 const IS_OPEN = "chat-is-open";
 
 /** The floating button, with how many messages of support are new. The panel is loaded when it is opened for the first time. */
-export function ChatButton({ userId }: { userId: string }) {
+export function ChatButton({ userId, isHidden }: { userId: string; isHidden: boolean }) {
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
   const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(IS_OPEN) === userId);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,9 +48,11 @@ export function ChatButton({ userId }: { userId: string }) {
       <button
         ref={button}
         type="button"
+        hidden={isHidden}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="chat-button fixed right-4 z-20 flex size-14 cursor-pointer items-center justify-center rounded-full bg-sea text-on-sea shadow-float hover:bg-sea-hover"
+        data-has-news={unread > 0 || undefined}
+        className="chat-button fixed right-4 z-20 size-14 cursor-pointer items-center justify-center rounded-full bg-sea text-on-sea shadow-float hover:bg-sea-hover"
       >
         <svg aria-hidden viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
           <path d="M21 12a8 8 0 0 1-8 8H4l1.8-3A8 8 0 1 1 21 12Z" />

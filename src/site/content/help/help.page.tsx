@@ -34,7 +34,7 @@ export default function Help({ loaderData: { query, found, groups } }: Route.Com
     <div className="page grid max-w-5xl gap-12 py-12">
       <div>
         <PageHeading title="Help Center" isLarge>
-          Type what you're looking for. Typos are fine.
+          Search help articles
         </PageHeading>
         <HelpSearch query={query} />
       </div>

@@ -146,7 +146,7 @@ export default function HostBookingPage({ loaderData, actionData: result }: Rout
             )}
           </Section>
           {passengers && (
-            <Section title="Who’s aboard" id="aboard">
+            <Section title="Who's aboard" id="aboard">
               <PassengerRows list={passengers} />
               <p>
                 <Link to={href("/host/bookings/:bookingId/manifest", { bookingId: booking.id })} className="link">

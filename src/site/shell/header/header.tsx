@@ -9,6 +9,8 @@ import { BrandMark } from "./brand-mark.tsx";
 import { MAIN_ENTRIES, type Unread } from "./menu-entries.ts";
 import { PersonBar } from "../later-parts.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import { visitorTabs } from "./tabs.ts";
 import { ShellIcon } from "./shell-icon.tsx";
 
 const NOTHING: Unread = { notifications: 0, threads: 0 };
@@ -17,9 +19,10 @@ export function Header({ site }: { site: SiteData | undefined }) {
   const menu = useRef<HTMLDialogElement>(null);
   const { pathname, search } = useLocation();
   const user = site?.user ?? null;
+  const signInTo = /^\/(login|register)/.test(pathname) ? href("/login") : signInPath(pathname + search);
   const [unread, setUnread] = useState(site?.unread ?? NOTHING);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-sand">
+    <header className="site-header sticky top-0 z-30 border-b border-line bg-sand">
       <div className="page flex h-16 items-center gap-2 sm:gap-4 md:gap-6">
         <Link to={href("/")} className="mr-auto flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold text-ink no-underline">
           <BrandMark site={site} className="size-9 shrink-0" />
@@ -43,9 +46,12 @@ export function Header({ site }: { site: SiteData | undefined }) {
             <PersonBar user={user} wasHosting={site?.wasHosting ?? false} asLoaded={site?.unread ?? NOTHING} onUnread={setUnread} />
           </Suspense>
         ) : (
-          <div className="hidden sm:block">
-            <SignInButton from={pathname + search} />
-          </div>
+          <>
+            <div className="hidden sm:block">
+              <LinkButton to={signInTo}>Sign In</LinkButton>
+            </div>
+            <TabBar tabs={visitorTabs(signInTo)} className="sm:hidden" />
+          </>
         )}
         <button
           type="button"
@@ -60,7 +66,3 @@ export function Header({ site }: { site: SiteData | undefined }) {
     </header>
   );
 }
-
-const SignInButton = ({ from }: { from: string }) => (
-  <LinkButton to={/^\/(login|register)/.test(from) ? href("/login") : signInPath(from)}>Sign In</LinkButton>
-);

@@ -5,6 +5,11 @@ export type Entry = { to: string; label: string; /** How many things wait there.
 /** How many notifications, and how many conversations, have something new. */
 export type Unread = { notifications: number; threads: number };
 
+/** The chat with support, opened over the page that one is on. */
+export const chatEntry = (from: string): Entry => ({ to: `${from}${from.includes("?") ? "&" : "?"}chat=open`, label: "Live Support" });
+
+export const HELP_ENTRY: Entry = { to: href("/help"), label: "Help Center" };
+
 export const MAIN_ENTRIES: Entry[] = [
   { to: `${href("/search")}?type=property`, label: "Properties" },
   { to: `${href("/search")}?type=boat`, label: "Boats" },
@@ -28,7 +33,7 @@ export const FOOTER_GROUPS: { title: string; entries: Entry[] }[] = [
   {
     title: "Support",
     entries: [
-      { to: href("/help"), label: "Help Center" },
+      HELP_ENTRY,
       { to: href("/safety"), label: "Safety" },
       { to: href("/cancellation"), label: "Cancellation Options" },
       { to: href("/covid"), label: "COVID-19 Resources" },

@@ -3,7 +3,7 @@ import { Form, href } from "react-router";
 import { type CurrentUser, signInPath } from "../../../features/accounts/index.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PersonEntries, PersonLine } from "../later-parts.ts";
-import { MAIN_ENTRIES, type Unread } from "./menu-entries.ts";
+import { HELP_ENTRY, MAIN_ENTRIES, type Unread } from "./menu-entries.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { ShellIcon } from "./shell-icon.tsx";
 
@@ -44,9 +44,10 @@ export function MobileMenu({ dialog, user, unread, from }: Props) {
         ))}
         {user && (
           <Suspense>
-            <PersonEntries user={user} unread={unread} pathname={from} onFollow={close} />
+            <PersonEntries user={user} unread={unread} from={from} onFollow={close} />
           </Suspense>
         )}
+        <MenuLink entry={HELP_ENTRY} onFollow={close} />
       </nav>
       <div className="border-t border-line pt-4">
         {user ? (

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import type { CurrentUser } from "../../../features/accounts/index.ts";
 import { isDesk } from "../desk.ts";
-import type { Entry, Unread } from "./menu-entries.ts";
+import { chatEntry, type Entry, type Unread } from "./menu-entries.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 /** Menu entries for the signed-in person, depending on their roles. */
-export function personalEntries(user: CurrentUser, { notifications, threads }: Unread, pathname: string): Entry[] {
-  const otherDesk = isDesk(pathname)
+export function personalEntries(user: CurrentUser, { notifications, threads }: Unread, from: string): Entry[] {
+  const otherDesk = isDesk(from)
     ? { to: href("/"), label: "Switch to traveling" }
     : { to: href("/host/dashboard"), label: "Switch to hosting" };
   return [
@@ -20,11 +20,12 @@ export function personalEntries(user: CurrentUser, { notifications, threads }: U
     ...(user.isHost ? [{ to: href("/host/manage"), label: "Manage Properties" }] : []),
     ...(user.isSupport ? [{ to: href("/admin"), label: "Staff area" }] : []),
     { to: href("/account"), label: "Account settings" },
+    chatEntry(from),
   ];
 }
 
-type Props = { user: CurrentUser; unread: Unread; pathname: string; onFollow: () => void };
+type Props = { user: CurrentUser; unread: Unread; from: string; onFollow: () => void };
 
 /** The same, in the menu of a phone. */
-export const PersonEntries = ({ user, unread, pathname, onFollow }: Props) =>
-  personalEntries(user, unread, pathname).map((entry) => <MenuLink key={entry.to} entry={entry} onFollow={onFollow} />);
+export const PersonEntries = ({ user, unread, from, onFollow }: Props) =>
+  personalEntries(user, unread, from).map((entry) => <MenuLink key={entry.to} entry={entry} onFollow={onFollow} />);

@@ -3,12 +3,12 @@ import { ShellIcon } from "./shell-icon.tsx";
 import type { Tab } from "./tabs.ts";
 
 /** These have something of their own at the bottom of a phone's screen, or are another desk. */
-const WITHOUT = /^\/(properties\/|messages\/|admin\b|login|register)/;
+const WITHOUT = /^\/(properties\/|checkout\/|messages\/|admin\b|login|register)/;
 
-type Props = { tabs: Tab[]; unreadThreads: number; className: string };
+type Props = { tabs: Tab[]; unreadThreads?: number; className: string };
 
 /** The main places at the bottom of a small screen. */
-export function TabBar({ tabs, unreadThreads, className }: Props) {
+export function TabBar({ tabs, unreadThreads = 0, className }: Props) {
   const { pathname } = useLocation();
   if (WITHOUT.test(pathname)) return null;
   return (

@@ -5,8 +5,9 @@ export type Tab = { to: string; label: string; /** The pages that belong to it. 
 const INBOX = "M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z";
 const LUGGAGE = "M6 20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2 M8 18V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v14 M10 20h4";
 
-/** The five places of someone who travels. */
-export const TRAVEL_TABS: Tab[] = [
+const PERSON = "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2 M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8";
+
+const EXPLORE_TABS: Tab[] = [
   { to: href("/"), label: "Explore", at: /^\/(search)?$/, lines: "m21 21-4.34-4.34 M11 19a8 8 0 1 0 0-16 8 8 0 0 0 0 16" },
   {
     to: href("/saved-properties"),
@@ -15,13 +16,30 @@ export const TRAVEL_TABS: Tab[] = [
     lines:
       "M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5",
   },
+];
+
+/** Of somebody who isn't signed in. */
+export const visitorTabs = (signInTo: string): Tab[] => [
+  ...EXPLORE_TABS,
+  {
+    to: href("/help"),
+    label: "Help",
+    at: /^\/help/,
+    lines: "M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20 M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3 M12 17h.01",
+  },
+  { to: signInTo, label: "Sign In", at: /^\/(login|register)/, lines: PERSON },
+];
+
+/** The five places of someone who travels. */
+export const TRAVEL_TABS: Tab[] = [
+  ...EXPLORE_TABS,
   { to: href("/trips"), label: "Trips", at: /^\/(trips|bookings?)/, lines: LUGGAGE },
   { to: href("/messages"), label: "Inbox", at: /^\/messages/, lines: INBOX },
   {
     to: href("/profile"),
     label: "Profile",
     at: /^\/(profile|account)/,
-    lines: "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2 M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8",
+    lines: PERSON,
   },
 ];
 

@@ -11,7 +11,7 @@ import { PersonLine } from "./person-line.tsx";
 export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <>
       <button
@@ -34,7 +34,7 @@ export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }
           <PersonLine user={user} />
         </div>
         <nav aria-label="Your account" className="grid py-2">
-          {personalEntries(user, unread, pathname).map(({ to, label, count }) => (
+          {personalEntries(user, unread, pathname + search).map(({ to, label, count }) => (
             <Link key={to} to={to} discover="none" onClick={close} className="menu-entry">
               {label}
               {Boolean(count) && <span className="count-badge ml-2">{count}</span>}

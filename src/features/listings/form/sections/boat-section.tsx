@@ -6,9 +6,9 @@ import { LengthField } from "./length-field.tsx";
 
 const CREWS = [
   { value: "", label: "Not specified" },
-  { value: "captained", label: "Captain included" },
-  { value: "bareboat", label: "Bareboat: the guest is the captain" },
-  { value: "either", label: "With a captain or bareboat" },
+  { value: "captained", label: "With captain" },
+  { value: "bareboat", label: "Bareboat" },
+  { value: "either", label: "With or without captain" },
 ];
 const LICENCES = [
   { value: "", label: "Not specified" },
