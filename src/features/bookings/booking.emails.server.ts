@@ -7,10 +7,10 @@ import { hoursOf, type Stay } from "../availability/index.ts";
 import { POLICY_WORDS } from "../listings/index.ts";
 import { policyForBooking } from "./cancelling/policy-for-stay.ts";
 import { NAME } from "../notifications/index.ts";
-import { notify } from "../notifications/index.server.ts";
+import { type Notice, notify } from "../notifications/index.server.ts";
 import { addressLine, type Booked, bookedWhen, charterWords, partyInWords, stayAt } from "./booking-words.ts";
-import type { CancelledBooking } from "./booking.facts.ts";
-import { type CancelledBy, earningOf } from "./booking.rules.ts";
+import type { CancelledBooking, MadeBooking } from "./booking.facts.ts";
+import { type CancelledBy, earningOf, REMINDERS } from "./booking.rules.ts";
 import type { BookingView } from "./booking.schema.ts";
 import { reasonWords } from "./host-booking/details.rules.ts";
 import { stayPanel } from "./stay-panel.ts";
@@ -33,7 +33,7 @@ export const dollars = (cents: number) => formatMoney(money(cents));
 
 type Words = { title: string; text: string; subject: string; paragraphs: string[] };
 
-type Told = {
+type Told = Pick<Notice, "isOwn" | "overAt" | "ends"> & {
   label?: string;
   path?: string;
   attachments?: Email["attachments"];
@@ -51,20 +51,34 @@ export async function notifySide(
     path = side === "host" ? `/host/bookings/${booking.id}` : `/bookings/${booking.id}`,
     attachments,
     paid,
+    ...told
   }: Told = {},
 ): Promise<void> {
   const action = { label, url: new URL(path, ctx.config.appOrigin).href };
   const panel = stayPanel(ctx, booking, { when: dates(booking), paid });
   const email = { ...words, action, panel, attachments };
   const about = booking[side === "host" ? "guest" : "host"].id;
-  await notify(ctx, { personId: booking[side].id, kind: "booking", foldKey: `booking:${booking.id}`, title, text, path, about, email });
+  const overAt = new Date(booking.endsAt);
+  const foldKey = toldOf(booking);
+  await notify(ctx, { personId: booking[side].id, kind: "booking", foldKey, title, text, path, about, email, overAt, ...told });
 }
 
+/** The key of what is told of a booking. */
+const toldOf = ({ id }: BookingView): string => `booking:${id}`;
+
+type ToldBoth = Pick<Told, "paid" | "ends"> & { /** Whose doing it is. */ by?: CancelledBy | null };
+
 /** Tells both sides, with the stay as a calendar file. */
-export async function bothSides(ctx: Ctx, booking: BookingView, toGuest: Words, toHost: Words, paid?: string): Promise<void> {
-  const attachments = calendarOf(ctx, booking);
-  await notifySide(ctx, booking, "guest", toGuest, { attachments, ...(paid !== undefined && { paid }) });
-  await notifySide(ctx, booking, "host", toHost, { attachments });
+export async function bothSides(
+  ctx: Ctx,
+  booking: BookingView,
+  toGuest: Words,
+  toHost: Words,
+  { by, paid, ...told }: ToldBoth = {},
+): Promise<void> {
+  const both = { ...told, attachments: calendarOf(ctx, booking) };
+  await notifySide(ctx, booking, "guest", toGuest, { ...both, isOwn: by === "guest", ...(paid !== undefined && { paid }) });
+  await notifySide(ctx, booking, "host", toHost, { ...both, isOwn: by === "host" });
 }
 
 function calendarOf({ config }: Ctx, booking: BookingView): Email["attachments"] {
@@ -72,7 +86,7 @@ function calendarOf({ config }: Ctx, booking: BookingView): Email["attachments"]
   return [{ filename: `stay-${booking.reservationId}.ics`, contentType: "text/calendar; charset=utf-8", content }];
 }
 
-export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<void> {
+export async function sendBookingMade(ctx: Ctx, booking: BookingView, { by }: MadeBooking): Promise<void> {
   const { listing, host, guest, reservationId, totalCents, cancellationPolicy, quote, charter, license } = booking;
   const payout = totalCents - quote.serviceFee.cents;
   const paid = `Total Paid: ${dollars(totalCents)}.`;
@@ -106,7 +120,7 @@ export async function sendBookingMade(ctx: Ctx, booking: BookingView): Promise<v
         `You can reach them at ${reach(guest)}.`,
       ],
     },
-    paid,
+    { paid, by },
   );
 }
 
@@ -144,14 +158,15 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact:
   const refund = refundInWords(booking);
   const nights = freedInWords(charter, fact.areNightsBlocked);
   const reason = cancelReason ? [`Reason: ${reasonWords(cancelReason, charter)}.`] : [];
+  const ends = [toldOf(booking), ...REMINDERS.map((key) => `${key}:${booking.id}`)];
   const toGuest = {
     title: `Your ${stay} was cancelled`,
     text: refund,
     subject,
     paragraphs: [words.toGuest(stay), ...reason, dates(booking), refund],
   };
-  if (fact.isWithDeparture) return notifySide(ctx, booking, "guest", toGuest, { attachments: calendarOf(ctx, booking) });
-  await bothSides(ctx, booking, toGuest, {
+  if (fact.isWithDeparture) return notifySide(ctx, booking, "guest", toGuest, { ends, attachments: calendarOf(ctx, booking) });
+  const toHost = {
     title: `Booking cancelled at ${listing.title}`,
     text: `${NAME.full}, ${span(booking)}. ${nights}`,
     subject,
@@ -160,7 +175,8 @@ export async function sendBookingCancelled(ctx: Ctx, booking: BookingView, fact:
       dates(booking),
       `${nights} Your payout for this booking is ${dollars(payoutOf(booking))}.`,
     ],
-  });
+  };
+  await bothSides(ctx, booking, toGuest, toHost, { ends, by: cancelledBy });
 }
 
 /** What becomes of the nights, or of a charter's time. */

@@ -5,8 +5,12 @@ import { SIDES } from "./changing/change.rules.ts";
 
 const BookingFact = z.object({ bookingId: z.uuid() });
 
-/** With what the guest wrote to the host while booking. */
-export const bookingMade = declareFact("booking.made", BookingFact.extend({ message: z.string().default("") }));
+/** With what the guest wrote to the host while booking, and who made it final: the host who accepted a request, or the guest. */
+export const bookingMade = declareFact(
+  "booking.made",
+  BookingFact.extend({ message: z.string().default(""), by: z.enum(SIDES).default("guest") }),
+);
+export type MadeBooking = z.infer<(typeof bookingMade)["payload"]>;
 /** What counted as paid could not be collected. */
 export const bookingUnpaid = declareFact("booking.unpaid", BookingFact);
 const StayFact = z.object({

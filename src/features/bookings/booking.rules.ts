@@ -11,6 +11,9 @@ export type CancelledBy = "guest" | "host" | "payment";
 export const PHASES = ["upcoming", "current", "past", "cancelled"] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** What a booking's people are reminded of. */
+export const REMINDERS = ["arrival", "start", "departure"] as const;
+
 /** How many rows a host's list begins with, and a guest's. */
 export const SHOWN_FIRST = 25;
 export const TRIPS_SHOWN = 20;

@@ -58,12 +58,18 @@ export async function stayOutline(ctx: Ctx, bookingIds: string[]): Promise<Map<s
 export const isInPhase = (bookingId: AnyPgColumn, phase: Phase, now: Date): SQL =>
   sql`exists (select 1 from ${bookings} where ${bookings.id} = ${bookingId} and ${inPhase(phase, now)})`;
 
-export type EndedStay = { bookingId: string; guestId: string; hostId: string; listingTitle: string };
+export type EndedStay = { bookingId: string; guestId: string; hostId: string; listingTitle: string; endsAt: Date };
 
 /** The stays that ended after one moment and not after the other, of guests who came. */
 export async function staysEnded(ctx: Ctx, after: Date, until: Date): Promise<EndedStay[]> {
   const rows = await ctx.db
-    .select({ bookingId: bookings.id, listingId: bookings.propertyId, guestId: bookings.guestId, hostId: bookings.hostId })
+    .select({
+      bookingId: bookings.id,
+      listingId: bookings.propertyId,
+      guestId: bookings.guestId,
+      hostId: bookings.hostId,
+      endsAt: bookings.endsAt,
+    })
     .from(bookings)
     .where(and(eq(bookings.status, "confirmed"), isNull(bookings.noShowAt), gt(bookings.endsAt, after), lte(bookings.endsAt, until)));
   const listings = await bookedListings(

@@ -4,6 +4,6 @@ export { markAllRead, markRead, markSeen } from "./mark-read.server.ts";
 export { notificationApi } from "./notification.api.server.ts";
 export { notificationJobs, notificationSubscribers } from "./notification.jobs.server.ts";
 export { notificationLiveReaders } from "./notification.live.server.ts";
-export { notify } from "./notify.server.ts";
+export { type Notice, notify } from "./notify.server.ts";
 export { reviseLine } from "./revise-line.server.ts";
 export { readUnsubscribe, unsubscribe } from "./email/unsubscribe.server.ts";

@@ -27,7 +27,12 @@ export async function listNotifications(ctx: Ctx, { after, show = NOTIFICATIONS_
   ]);
   const shown = await drawNotifications(ctx, rows.slice(0, show));
   const last = shown.at(-1);
-  return { items: shown.map(viewOf), next: last && rows.length > show ? cursorAfter(last) : null, total, unread };
+  return {
+    items: shown.map((row) => viewOf(row, ctx.clock.now())),
+    next: last && rows.length > show ? cursorAfter(last) : null,
+    total,
+    unread,
+  };
 }
 
 /** How many things the person has not read. */
@@ -52,7 +57,7 @@ function cursorOf(after: string | undefined): NotificationCursor | null {
   return createdAt && id ? { isRead: isRead === 1, createdAt: new Date(createdAt), id } : null;
 }
 
-const viewOf = ({ id, kind, title, text, path, count, createdAt, readAt }: NotificationRow): NotificationView => ({
+const viewOf = ({ id, kind, title, text, path, count, createdAt, readAt, overAt }: NotificationRow, now: Date): NotificationView => ({
   id,
   kind,
   title,
@@ -61,4 +66,5 @@ const viewOf = ({ id, kind, title, text, path, count, createdAt, readAt }: Notif
   count,
   createdAt: createdAt.toISOString(),
   isRead: readAt !== null,
+  isOver: overAt !== null && overAt <= now,
 });

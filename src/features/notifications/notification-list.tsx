@@ -81,7 +81,11 @@ function NotificationRow({ item, isToday, now }: { item: NotificationView; isTod
         <Icon aria-hidden className="size-5" />
       </span>
       <div className="grid min-w-0 grow gap-0.5">
-        <Link to={item.path} onClick={markRead} className={`wrap-anywhere text-ink ${item.isRead ? "" : "font-semibold"}`}>
+        <Link
+          to={item.path}
+          onClick={markRead}
+          className={`wrap-anywhere ${item.isOver ? "text-muted" : "text-ink"} ${item.isRead ? "" : "font-semibold"}`}
+        >
           <bdi>{item.title}</bdi>
         </Link>
         <p className="line-clamp-3 wrap-anywhere text-muted">
@@ -90,6 +94,7 @@ function NotificationRow({ item, isToday, now }: { item: NotificationView; isTod
         <p className="text-sm text-muted">
           {isToday ? <TimeAgo at={item.createdAt} now={now} /> : <time dateTime={item.createdAt}>{clock.time(item.createdAt)}</time>}
           {item.count > 1 && ` · ${item.count} updates`}
+          {item.isOver && " · No longer current"}
         </p>
       </div>
       {!item.isRead && (

@@ -17,6 +17,8 @@ export const NotificationView = z
     count: z.number().int(),
     createdAt: z.iso.datetime(),
     isRead: z.boolean(),
+    /** It no longer matters: the stay is over or cancelled, the time to answer has passed. */
+    isOver: z.boolean(),
   })
   .meta({ id: "Notification" });
 export type NotificationView = z.infer<typeof NotificationView>;

@@ -36,6 +36,8 @@ export const notifications = pgTable(
     lines: jsonb("lines").$type<NotificationLine[]>().notNull().default([]),
     createdAt: instant("created_at").notNull(),
     readAt: instant("read_at"),
+    /** From then on it is of the past: the stay is over, or cancelled. */
+    overAt: instant("over_at"),
     /** When an email about it is due if it is still unread; null: none, or no more. */
     emailDueAt: instant("email_due_at"),
   },

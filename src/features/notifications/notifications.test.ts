@@ -74,6 +74,16 @@ test("what happens about one thing is folded until it is read, the newest words 
   ]);
 });
 
+test("one's own doing is in the list, read already, and settles what was told of it before", async () => {
+  const before = (await emails()).length;
+  await message("Hello");
+  await message("You wrote back", { isOwn: true });
+  await later(3);
+  const { items, unread } = await listNotifications(ctx, {});
+  expect([unread, items.map(({ isRead }) => isRead)]).toEqual([0, [true, true]]);
+  expect(await emails()).toHaveLength(before);
+});
+
 test("unread comes first, and the pages hold everything once", async () => {
   for (let i = 0; i < 40; i++) await message(`${i}`, { foldKey: `thread:${i}` });
   const first = await listNotifications(ctx, {});

@@ -30,10 +30,11 @@ export const askForReviews = declareJob({
   },
 });
 
-async function ask(tx: Ctx, { bookingId, guestId, hostId, listingTitle }: EndedStay): Promise<void> {
+async function ask(tx: Ctx, { bookingId, guestId, hostId, listingTitle, endsAt }: EndedStay): Promise<void> {
   const { ofStay, ofGuest } = await selectPair(tx, bookingId);
   const path = `/bookings/${bookingId}`;
-  const due = { kind: "review", foldKey: `review-due:${bookingId}`, once: true } as const;
+  const overAt = new Date(endsAt.getTime() + REVIEW_DAYS * DAY_MS);
+  const due = { kind: "review", foldKey: `review-due:${bookingId}`, once: true, overAt } as const;
   const text = `You have ${REVIEW_DAYS} days to write a review. It stays hidden until both sides have written theirs.`;
   if (!ofStay) await notify(tx, { ...due, path, personId: guestId, title: `How was ${listingTitle}?`, text });
   if (!ofGuest) await notify(tx, { ...due, path: `/host${path}`, personId: hostId, title: `How was your guest at ${listingTitle}?`, text });

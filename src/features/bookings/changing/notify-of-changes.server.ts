@@ -73,6 +73,7 @@ export async function notifyOfChange(ctx: Ctx, { bookingId, former, current, was
         `Your payout for this booking is now ${dollars(totalCents - quote.serviceFee.cents)}.`,
       ],
     },
+    { by: wasApproved ? otherSide(askedBy) : askedBy },
   );
 }
 
@@ -89,7 +90,7 @@ export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: stri
     `${isGuests ? "Asked for" : "Suggested"}: ${stayOf(booking, requested(booking, request))}.`,
   ];
   const differences = { guest: changeRequest.differenceCents, host: changeRequest.payoutDifferenceCents };
-  await notifySide(ctx, booking, asker.side, {
+  const toAsker = {
     title: isGuests ? `You asked ${NAME.full} for a change` : `You suggested a change to ${NAME.full}`,
     text: `${wanted} ${isGuests ? "Your" : "The"} booking stays as it is until they ${isGuests ? "approve" : "accept"}.`,
     subject,
@@ -102,7 +103,8 @@ export async function notifyOfRequest(ctx: Ctx, { requestId }: { requestId: stri
       ifApproved(asked.name, differences[asker.side], asker.side),
       `${isGuests ? "Your" : "The"} booking stays as it is until then. ${notHeld(booking.charter)}`,
     ],
-  });
+  };
+  await notifySide(ctx, booking, asker.side, toAsker, { isOwn: true });
   await notifySide(
     ctx,
     booking,

@@ -18,6 +18,6 @@ export async function bookCheckout(tx: Ctx, checkout: CheckoutRow): Promise<stri
   if (paymentId) await takePayment(tx, paymentId, bookingId);
   // What was written with a request is in the conversation already.
   const message = state === "asked" ? "" : checkout.message;
-  await recordFact(tx, bookingMade, { bookingId, message });
+  await recordFact(tx, bookingMade, { bookingId, message, by: state === "asked" ? "host" : "guest" });
   return bookingId;
 }

@@ -13,14 +13,23 @@ import { type CheckoutRow, findCheckout } from "../checkout/checkout.queries.ser
 import { requestEnded, requestMade } from "./request.facts.ts";
 import { DECLINE_WORDS } from "./request.rules.ts";
 
-type Words = { title: string; text: string; subject: string; paragraphs: string[]; path: string; label: string };
+type Words = {
+  title: string;
+  text: string;
+  subject: string;
+  paragraphs: string[];
+  path: string;
+  label: string;
+  isOwn?: boolean;
+  overAt?: Date;
+};
 
 /** Tells one side of a request something. A `NAME` in title and text is the other side's. */
-async function tell(ctx: Ctx, { id, guestId, hostId }: CheckoutRow, side: "guest" | "host", words: Words): Promise<void> {
-  const { title, text, subject, paragraphs, path, label } = words;
+async function tell(ctx: Ctx, { id, guestId, hostId, endsAt }: CheckoutRow, side: "guest" | "host", words: Words): Promise<void> {
+  const { title, text, subject, paragraphs, path, label, isOwn = false, overAt = endsAt } = words;
   const [personId, about] = side === "host" ? [hostId, guestId] : [guestId, hostId];
   const email = { subject, paragraphs, action: { label, url: new URL(path, ctx.config.appOrigin).href } };
-  await notify(ctx, { personId, kind: "booking", foldKey: `request:${id}`, title, text, path, about, email });
+  await notify(ctx, { personId, kind: "booking", foldKey: `request:${id}`, title, text, path, about, email, isOwn, overAt });
 }
 
 const spanOf = (row: CheckoutRow, city: string): string => span({ ...row, charter: charterOf(row), listing: { city } });
@@ -49,6 +58,7 @@ async function notifyOfRequest(ctx: Ctx, { checkoutId }: { checkoutId: string })
   await tell(ctx, row, "host", {
     ...asHost(checkoutId),
     label: "Answer the request",
+    overAt: row.answerBy,
     title: `${NAME.full} asks to book ${title}`,
     text: `${stay}. You earn ${dollars(row.totalPrice - row.serviceFee)}. Please answer by ${until}.`,
     subject: `Request to book: ${title}`,
@@ -61,6 +71,7 @@ async function notifyOfRequest(ctx: Ctx, { checkoutId }: { checkoutId: string })
   });
   await tell(ctx, row, "guest", {
     ...asGuest(checkoutId),
+    isOwn: true,
     title: `We asked ${NAME.full} about ${title}`,
     text: `${stay}. They have until ${until} to answer.`,
     subject: `Your request to book ${title}`,

@@ -42,7 +42,7 @@ export async function reserveDates(ctx: Ctx, input: ReserveDatesInput | ReserveC
       if (!isInstant(terms, firstDayOf(input), ctx.clock.now())) throw bookingError("request_needed");
       const bookingId = await insertBooking(tx, row);
       await moveMoney(tx, "charge", bookingId, sharesOf(quote), { hostId: terms.hostId });
-      await recordFact(tx, bookingMade, { bookingId, message });
+      await recordFact(tx, bookingMade, { bookingId, message, by: "guest" });
       return { bookingId };
     });
   } catch (error) {

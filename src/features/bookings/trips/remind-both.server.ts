@@ -1,11 +1,12 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { notify } from "../../notifications/index.server.ts";
 import { findBooking } from "../booking.queries.server.ts";
+import type { REMINDERS } from "../booking.rules.ts";
 import type { BookingView } from "../booking.schema.ts";
 import { bookingView } from "../booking.view.server.ts";
 
 /** `key` says of what, and `day` when that is. */
-export type Reminder = { key: string; day: string; title: string; text: string };
+export type Reminder = { key: (typeof REMINDERS)[number]; day: string; title: string; text: string };
 
 /** Reminds both sides of a booking of something, once each. */
 export const remindBoth = (wordsOf: (booking: BookingView, side: "guest" | "host") => Reminder) => async (tx: Ctx, id: string) => {
@@ -23,6 +24,7 @@ export const remindBoth = (wordsOf: (booking: BookingView, side: "guest" | "host
       text,
       path: `/bookings/${id}`,
       about: booking[side === "guest" ? "host" : "guest"].id,
+      overAt: new Date(key === "departure" ? booking.endsAt : booking.beginsAt),
       once: true,
     });
   }

@@ -24,7 +24,7 @@ export const remindOfStarts = declareJob({
 
 function startWords(booking: BookingView, side: "guest" | "host"): Reminder {
   const { listing, checkIn, checkInTime, charter } = booking;
-  const start = { key: "start", day: `${checkIn} ${checkInTime}` };
+  const start = { key: "start" as const, day: `${checkIn} ${checkInTime}` };
   const at = timeInWords(checkInTime);
   if (side === "guest")
     return { ...start, title: `Your trip on ${listing.title} starts at ${at}`, text: `${bookedWhen(booking)}. ${meetingPlace(charter)}` };

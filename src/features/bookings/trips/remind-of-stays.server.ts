@@ -36,7 +36,7 @@ export const remindOfStays = declareJob({
 
 function arrivalWords(booking: BookingView, side: "guest" | "host"): Reminder {
   const { listing, checkIn, checkInTime, guests, charter } = booking;
-  const arrival = { key: "arrival", day: checkIn };
+  const arrival = { key: "arrival" as const, day: checkIn };
   if (charter)
     return side === "guest"
       ? { ...arrival, title: `Your trip on ${listing.title} is coming up`, text: `${charterWords(charter)}: ${bookedWhen(booking)}.` }
@@ -53,7 +53,7 @@ function arrivalWords(booking: BookingView, side: "guest" | "host"): Reminder {
 
 function departureWords(booking: BookingView, side: "guest" | "host"): Reminder {
   const { listing, checkOut, checkOutTime, charter } = booking;
-  const departure = { key: "departure", day: checkOut };
+  const departure = { key: "departure" as const, day: checkOut };
   if (charter) {
     const back = `${timeInWords(checkOutTime)}, ${zoneOf(charter, cityOf(booking))}`;
     return side === "guest"

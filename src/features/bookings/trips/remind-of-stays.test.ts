@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { book } from "../../../../tests/support/bookings.ts";
+import { book, cancelByHost } from "../../../../tests/support/bookings.ts";
+import { runJobs } from "../../../../tests/support/run-jobs.ts";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, type Person, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
-import { listNotifications } from "../../notifications/index.server.ts";
+import { listNotifications, markAllRead } from "../../notifications/index.server.ts";
 import { askForReviews } from "../../reviews/ask-for-reviews.server.ts";
 import { cancelBooking } from "../index.server.ts";
 import { readBooking } from "../booking.view.server.ts";
@@ -27,6 +28,11 @@ beforeEach(async () => {
   bookingId = await book(services, guest, { listingId, checkIn: "2031-06-10", checkOut: "2031-06-13" });
 });
 
+/** What the person has, oldest first: title, whether it is news, whether it still matters. */
+const news = async (person: Person) =>
+  (await listNotifications(await visitOf(services, person), {})).items
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .map(({ title, isRead, isOver }) => `${title}${isRead ? "" : " (new)"}${isOver ? " (over)" : ""}`);
 const titles = async (person: Person) => (await listNotifications(await visitOf(services, person), {})).items.map(({ title }) => title);
 const at = async (time: string) => {
   services.clock.set(time);
@@ -61,6 +67,39 @@ test("a cancelled stay is nothing to be reminded of", async () => {
   await cancelBooking(ctx, bookingId, { refundCents });
   for (const time of ["2031-06-07T18:00:00Z", "2031-06-13T17:00:00Z", "2031-06-14T06:00:00Z"]) await at(time);
   expect(await titles(guest)).toEqual([]);
+});
+
+test("what a person did is no news to them, and what was said of a stay is over when it is cancelled", async () => {
+  await runJobs(services);
+  expect([await news(guest), await news(host)]).toEqual([["You're going to Lantern Cottage"], ["New booking at Lantern Cottage (new)"]]);
+  await at("2031-06-07T18:00:00Z");
+  const ctx = await visitOf(services, host);
+  await markAllRead(ctx);
+  await cancelByHost(ctx, bookingId, (await readBooking(ctx, bookingId)).totalCents);
+  services.clock.advance(60);
+  await runJobs(services);
+  expect(await news(host)).toEqual([
+    "New booking at Lantern Cottage (over)",
+    "Ada arrives soon at Lantern Cottage (over)",
+    "Booking cancelled at Lantern Cottage",
+  ]);
+  expect(await news(guest)).toEqual([
+    "You're going to Lantern Cottage (over)",
+    "Your stay at Lantern Cottage is coming up (new) (over)",
+    "Your stay at Lantern Cottage was cancelled (new)",
+  ]);
+});
+
+test("what was said of a stay is over with it, and the invitation to review it 14 days later", async () => {
+  await runJobs(services);
+  for (const time of ["2031-06-07T18:00:00Z", "2031-06-14T06:00:00Z"]) await at(time);
+  expect(await news(guest)).toEqual([
+    "You're going to Lantern Cottage (over)",
+    "Your stay at Lantern Cottage is coming up (new) (over)",
+    "How was Lantern Cottage? (new)",
+  ]);
+  services.clock.set("2031-06-29T06:00:00Z");
+  expect((await news(guest)).at(-1)).toBe("How was Lantern Cottage? (new) (over)");
 });
 
 test("someone who booked a moment ago is not reminded of it", async () => {
