@@ -92,7 +92,9 @@ test.describe("every page", DRAWS_MAPS, () => {
     await signedInAs(visitor, "agent@demo.test");
     await write(visitor, "post", `/api/support/chats/${chatId}/notes`, { content: word(1_000) });
     await lookAt(visitor, [`/bookings/${stay}`, "/admin/chat-support?filter=open", `/admin/chat-support?filter=open&chat=${chatId}`]);
-    await lookAtDialog(guest, "/", guest.getByRole("button", { name: "Live Support" }));
+    await openOnPhone(guest, "/?chat=open");
+    await expect(guest.getByRole("dialog", { name: "Live Support" })).toBeVisible();
+    await fits(guest);
     for (const other of [guest, visitor]) await other.context().close();
   });
 

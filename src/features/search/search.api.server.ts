@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { readListing } from "../listings/index.server.ts";
+import { Beside, BesidePath, BesideQuery } from "./nearby/beside.schema.ts";
+import { listBeside } from "./nearby/list-beside.server.ts";
 import { findListings } from "./results/find-listings.server.ts";
 import { findPins } from "./map/find-pins.server.ts";
 import { MapQuery, MapResults } from "./map/map.schema.ts";
@@ -39,6 +42,16 @@ export const searchApi: Endpoint[] = [
     query: MapQuery,
     answer: MapResults,
     run: (ctx, { query }) => findPins(ctx, query),
+  }),
+  endpoint({
+    ...listings,
+    method: "get",
+    path: "/listings/{listingId}/beside",
+    summary: "Boats with a captain near a home for a day of a stay, or homes near a boat, the nearest first",
+    params: BesidePath,
+    query: BesideQuery,
+    answer: Beside,
+    run: async (ctx, { params, query }) => listBeside(ctx, await readListing(ctx, params.listingId), query),
   }),
   endpoint({
     ...listings,

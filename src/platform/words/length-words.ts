@@ -24,6 +24,13 @@ export const distanceInWords = (km: number, formats: Formats = "us"): string =>
 export const milesInWords = (miles: number, formats: Formats = "us"): string =>
   formats === "us" ? `${miles}\u00a0${miles === 1 ? "mile" : "miles"}` : `${Math.round(miles / MILES_PER_KM)}\u00a0km`;
 
+/** "About 4 miles away" or "About 6 km away"; nobody walks along a straight line. */
+export function aboutAway(miles: number, formats: Formats = "us"): string {
+  const whole = Math.round(formats === "us" ? miles : miles / MILES_PER_KM);
+  if (whole < 1) return formats === "us" ? "Less than a mile away" : "Less than 1\u00a0km away";
+  return `About ${milesInWords(formats === "us" ? whole : miles, formats)} away`;
+}
+
 const BEFORE_UNIT = /(?<=\d) (?=(?:ft|feet|foot|m|meters?|metres?|km|mi|miles?|sq|min|minutes?)\b)/g;
 
 /** The text, with numbers that stay on one line with their unit. */

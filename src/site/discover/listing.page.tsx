@@ -5,7 +5,14 @@ import { readCharterDays } from "../../features/charters/index.server.ts";
 import { CharterPanel, CharterSection, ChooseStart } from "../../features/charters/parts.ts";
 import { takenNights } from "../../features/availability/index.server.ts";
 import { AvailabilitySection } from "../../features/availability/parts.ts";
-import { ReserveDock, ReservePanel, ReserveStandIn, type Reserving, useReservation } from "../../features/bookings/parts.ts";
+import {
+  quoteRequestOf,
+  ReserveDock,
+  ReservePanel,
+  ReserveStandIn,
+  type Reserving,
+  useReservation,
+} from "../../features/bookings/parts.ts";
 import { type ListingView, plainUrl } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
 import {
@@ -24,9 +31,9 @@ import { responseWords } from "../../features/messages/index.ts";
 import { hostResponse } from "../../features/messages/index.server.ts";
 import { ReviewSection } from "../../features/reviews/parts.ts";
 import { SaveButton } from "../../features/saved/parts.ts";
-import { shownCard } from "../../features/search/index.ts";
-import { nearbyListings } from "../../features/search/index.server.ts";
-import { NearbySection, RatingMark, useRememberListing } from "../../features/search/parts.ts";
+import { BesideQuery, shownBeside, shownNearby } from "../../features/search/index.ts";
+import { listBeside, nearbyListings } from "../../features/search/index.server.ts";
+import { BesideSection, NearbySection, RatingMark, useRememberListing } from "../../features/search/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SectionBar } from "../../ui/page/section-bar.tsx";
 import type { Route } from "./+types/listing.page";
@@ -69,11 +76,16 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
       return { summary, first };
     }),
     optionalSection(ctx, async () => staysOf(await takenNights(ctx, id, today, addDays(today, SHOWN_DAYS)))),
-    optionalSection(ctx, async () => (await nearbyListings(ctx, listing)).map(shownCard)),
+    optionalSection(ctx, async () => shownNearby(await nearbyListings(ctx, listing))),
     loadQuote(ctx, id, url),
     hostResponse(ctx, listing.host.id),
   ]);
-  return { listing, today, charters, reviews, taken, nearby, answer, response };
+  const asked = (answer.quote && answer.quoteRequest) ?? "";
+  const beside = await optionalSection(ctx, async () => ({
+    asked,
+    ...shownBeside(await listBeside(ctx, listing, BesideQuery.parse(Object.fromEntries(new URLSearchParams(asked))))),
+  }));
+  return { listing, today, charters, reviews, taken, nearby, answer, response, beside };
 }, listingError("listing_load_failed"));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -119,7 +131,7 @@ const sectionsOf = (data: Data) =>
   data.charters && isBookable(data.listing) ? (sellsNights(data) ? WITH_CHARTERS : ONLY_CHARTERS) : SECTIONS;
 
 function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
-  const { response, listing, charters, reviews, taken, nearby } = data;
+  const { response, listing, charters, reviews, taken, nearby, beside } = data;
   const { calendar, draft, change } = reserving.reservation;
   const { id, title } = listing;
   const site = useRouteLoaderData<SiteData>("root");
@@ -178,11 +190,8 @@ function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
           )
         }
       />
-      <NearbySection
-        title={listing.type === "boat" ? "Similar boats nearby" : "Similar places nearby"}
-        cards={nearby}
-        sizes={CARD_SIZES.four}
-      />
+      <BesideSection listing={listing} beside={beside} wanted={quoteRequestOf(draft) ?? ""} sizes={CARD_SIZES.four} />
+      <NearbySection type={listing.type} nearby={nearby} sizes={CARD_SIZES.four} />
       <p>
         <Link
           to={href("/properties/:listingId/report", { listingId: id })}

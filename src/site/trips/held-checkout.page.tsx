@@ -21,7 +21,7 @@ import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
 import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
 import { useFormats } from "../../ui/time/use-formats.ts";
-import { shownCard } from "../../features/search/index.ts";
+import { shownNearby } from "../../features/search/index.ts";
 import { nearbyListings } from "../../features/search/index.server.ts";
 import { NearbySection } from "../../features/search/parts.ts";
 import { CARD_SIZES } from "../discover/card-sizes.ts";
@@ -39,7 +39,9 @@ export const loader = pageLoader(async (ctx, { params }) => {
   const site = paymentSite(ctx.config);
   if (site) ctx.request?.reply.set(FORM_SITE, site);
   const asksElsewhere = phase === "declined" || phase === "unanswered" || phase === "lost";
-  const similar = asksElsewhere ? await optionalSection(ctx, async () => (await nearbyListings(ctx, listing)).map(shownCard)) : [];
+  const similar = asksElsewhere
+    ? await optionalSection(ctx, async () => shownNearby(await nearbyListings(ctx, listing)))
+    : { cards: [], areNear: true };
   return { checkout, similar, now: ctx.clock.now().toISOString() };
 }, bookingError("booking_load_failed"));
 
@@ -96,11 +98,7 @@ export default function HeldCheckout({ loaderData, actionData }: Route.Component
           {checkout.phase === "live" && <Policy checkout={checkout} now={now} />}
         </div>
       </div>
-      <NearbySection
-        title={checkout.listing.type === "boat" ? "Similar boats nearby" : "Similar places nearby"}
-        cards={similar}
-        sizes={CARD_SIZES.four}
-      />
+      <NearbySection type={checkout.listing.type} nearby={similar} sizes={CARD_SIZES.four} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { CharterCrew } from "../charter.rules.ts";
 import type { CharterPackage } from "../charter.schema.ts";
 
-/** What somebody looks for: a day, from when to when on it, about how long, how, and for how many. */
+/** What somebody looks for: a day, or one of several; from when to when on it, about how long, how, and for how many. */
 export type AskedCharter = {
   day: string | null;
+  last?: string;
   from: string | null;
   until: string | null;
   hours: number | null;

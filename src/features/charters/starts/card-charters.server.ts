@@ -12,7 +12,7 @@ const DAYS_AHEAD = 6;
 const SHOWN = 3;
 
 /**
- * For a card of each of these boats that sell hours: the package that costs the least of those that fit and can be had, with its next starts; on the day that is asked for, or from today on.
+ * For a card of each of these boats that sell hours: the package that costs the least of those that fit and can be had, with its next starts; on the days that are asked for, or from today on.
  * Without anything asked for, the cheapest package alone.
  */
 export async function cardCharters(
@@ -24,7 +24,7 @@ export async function cardCharters(
   if (listingIds.length === 0) return new Map();
   const offerings = await offeringsOfAll(ctx, listingIds);
   const selling = listingIds.filter((id) => (offerings.get(id)?.packages.length ?? 0) > 0 && offerings.get(id)?.hours);
-  const span = asked?.day ? { first: asked.day, last: asked.day } : { first: today, last: addDays(today, DAYS_AHEAD) };
+  const span = asked?.day ? { first: asked.day, last: asked.last ?? asked.day } : { first: today, last: addDays(today, DAYS_AHEAD) };
   const starts = asked && selling.length > 0 ? await freeStartsOf(ctx, selling, span) : new Map<string, FreeStart[]>();
   const cards = new Map<string, CardCharter>();
   for (const id of selling) {

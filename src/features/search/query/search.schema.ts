@@ -118,7 +118,6 @@ export type SearchQuery = z.infer<typeof SearchQuery>;
 export const ListingCard = ListingSummary.extend({
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
-  /** Whether everything but the service fee comes back, for the stay if there is one. */
   /** Whether everything but the service fee comes back, now or for these dates. */
   isRefundable: z.boolean(),
   /** The last day on which it does, for the dates if there are any. */

@@ -14,6 +14,7 @@ export function ChatButton({ userId, isHidden }: { userId: string; isHidden: boo
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
   const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(IS_OPEN) === userId);
   const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const unread = useUnread();
   const [query, setQuery] = useSearchParams();
   const isAsked = query.get("chat") === "open";
@@ -33,6 +34,7 @@ export function ChatButton({ userId, isHidden }: { userId: string; isHidden: boo
     setQuery(change, { replace: true, preventScrollReset: true });
   }, [isAsked, setQuery]);
   useEffect(() => {
+    if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
     if (isOpen) sessionStorage.setItem(IS_OPEN, userId);
     else sessionStorage.removeItem(IS_OPEN);
     if (isOpen) void loadPart(() => import("./chat-panel.tsx")).then(({ ChatPanel }) => setLoaded({ Panel: ChatPanel }));
@@ -41,7 +43,9 @@ export function ChatButton({ userId, isHidden }: { userId: string; isHidden: boo
 
   const close = () => {
     setIsOpen(false);
-    button.current?.focus();
+    // On a phone the menu opened it, and there is no button.
+    if (button.current?.checkVisibility()) button.current.focus();
+    else opener.current?.focus();
   };
   return (
     <>
