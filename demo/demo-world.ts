@@ -17,6 +17,7 @@ import { quickReplies, threads } from "../src/features/messages/message.tables.s
 import { jobApplications } from "../src/features/careers/career.tables.server.ts";
 import { events } from "../src/features/events/event.tables.server.ts";
 import { savedLists } from "../src/features/saved/saved-list.tables.server.ts";
+import { tripPlans } from "../src/features/trip-plans/trip-plan.tables.server.ts";
 import { savedSearches } from "../src/features/saved-searches/saved-search.tables.server.ts";
 import { chatConversations } from "../src/features/support-chat/chat.tables.server.ts";
 import { addApplications } from "./applications.ts";
@@ -37,6 +38,7 @@ import { addOtherCalendars } from "./other-calendars.ts";
 import { addPeople } from "./people.ts";
 import { addSavedLists } from "./saved-lists.ts";
 import { addSavedSearches } from "./saved-searches.ts";
+import { addTripPlans } from "./trip-plans.ts";
 import { addThreads } from "./threads.ts";
 
 const DEMO_LOCK = 4_842_002;
@@ -61,6 +63,7 @@ const PARTS: { table: PgTable; add: Add[] }[] = [
   { table: manualBookings, add: [addManualBookings] },
   { table: importedCalendars, add: [addOtherCalendars] },
   { table: boatPackages, add: [addCharters] },
+  { table: tripPlans, add: [addTripPlans] },
   { table: helpSearches, add: [addHelpFigures] },
 ];
 

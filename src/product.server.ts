@@ -43,6 +43,7 @@ import { savedApi, savedSubscribers } from "./features/saved/index.server.ts";
 import { savedSearchApi, savedSearchJobs, savedSearchSubscribers } from "./features/saved-searches/index.server.ts";
 import { searchApi } from "./features/search/index.server.ts";
 import { staffApi } from "./features/staff/index.server.ts";
+import { tripPlanApi, tripPlanSubscribers } from "./features/trip-plans/index.server.ts";
 import { chatApi, chatLiveReaders, chatSubscribers } from "./features/support-chat/index.server.ts";
 import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
 import type { Services } from "./platform/context.server.ts";
@@ -75,6 +76,7 @@ export const endpoints: readonly Endpoint[] = [
   ...certificationApi,
   ...savedApi,
   ...savedSearchApi,
+  ...tripPlanApi,
   ...notificationApi,
   ...messageApi,
   ...replyApi,
@@ -103,6 +105,7 @@ export const subscribers: readonly Subscriber[] = [
   ...certificationSubscribers,
   ...savedSubscribers,
   ...savedSearchSubscribers,
+  ...tripPlanSubscribers,
   ...notificationSubscribers,
   ...messageSubscribers,
   ...chatSubscribers,

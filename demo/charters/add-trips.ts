@@ -1,12 +1,13 @@
 import { and, asc, eq, gte, inArray, lte, notExists, sql } from "drizzle-orm";
 import { profiles } from "../../src/features/accounts/account.tables.server.ts";
 import { occupiedNights } from "../../src/features/availability/availability.tables.server.ts";
-import { addDays, instantAt, todayAt } from "../../src/features/availability/index.ts";
+import { addDays, instantAt, nightsBetween, todayAt } from "../../src/features/availability/index.ts";
 import { payableAt } from "../../src/features/bookings/booking.rules.ts";
 import { bookings } from "../../src/features/bookings/booking.tables.server.ts";
 import { priceCharter, priceOn } from "../../src/features/charters/charter.rules.ts";
 import { departures } from "../../src/features/charters/charter.tables.server.ts";
 import { type CharterCrew, clockAt, dayAt } from "../../src/features/charters/index.ts";
+import { properties } from "../../src/features/listings/listing.tables.server.ts";
 import type { Clock } from "../../src/platform/clock.ts";
 import type { Db } from "../../src/platform/db/database.server.ts";
 import { money } from "../../src/platform/money.ts";
@@ -26,6 +27,7 @@ type Party = { people: number; who?: string; extras?: readonly string[] };
 /** So many days from today on, or on the first day after it that is free. */
 type Trip = { from: number; packageName: string; start: string; parties: readonly Party[] };
 
+const GUEST = "guest@demo.test";
 const BOOKED_DAYS_AGO = 4;
 const MOST_DAYS_LATER = 60;
 const DAYS_ELSEWHERE = 7;
@@ -37,9 +39,9 @@ const HOSTS_TRIPS: readonly Trip[] = [
   { from: 1, packageName: "Half day", start: "08:00", parties: [{ people: 4, extras: ["Paddle board"] }] },
   { from: 1, packageName: "Half day", start: "13:00", parties: [{ people: 2, extras: ["Lunch on board"] }] },
   { from: 2, packageName: "Sunset sail", start: "", parties: [{ people: 2 }, { people: 1 }, { people: 1 }] },
-  { from: 5, packageName: "Half day", start: "08:00", parties: [{ people: 2, who: "guest@demo.test", extras: ["Paddle board"] }] },
+  { from: 5, packageName: "Half day", start: "08:00", parties: [{ people: 2, who: GUEST, extras: ["Paddle board"] }] },
   { from: 12, packageName: "A week, Saturday to Saturday", start: "17:00", parties: [{ people: 2 }] },
-  { from: -9, packageName: "Full day", start: "09:30", parties: [{ people: 2, who: "guest@demo.test" }] },
+  { from: -9, packageName: "Full day", start: "09:30", parties: [{ people: 2, who: GUEST }] },
 ];
 const OTHERS_TRIPS: readonly Trip[] = [
   { from: 3, packageName: "Half day", start: "13:00", parties: [{ people: 2 }] },
@@ -53,6 +55,30 @@ export async function addTrips(tools: Tools, boats: readonly DemoBoat[]): Promis
   if (own) await addTo(tools, own, HOSTS_TRIPS);
   if (own) await addElsewhere(tools, own);
   for (const [index, boat] of boats.entries()) if (boat !== own && index % 2 === 0) await addTo(tools, boat, OTHERS_TRIPS);
+  await addBesideStay(tools, boats);
+}
+
+/** The guest sails on the second evening of their next stay, where a boat of the town does. */
+async function addBesideStay(tools: Tools, boats: readonly DemoBoat[]): Promise<void> {
+  const [stay] = await tools.db
+    .select({ checkIn: bookings.checkIn, city: properties.city })
+    .from(bookings)
+    .innerJoin(properties, eq(properties.id, bookings.propertyId))
+    .where(
+      and(
+        eq(bookings.guestId, personId(GUEST)),
+        eq(bookings.status, "confirmed"),
+        eq(properties.type, "property"),
+        gte(bookings.beginsAt, tools.clock.now()),
+      ),
+    )
+    .orderBy(asc(bookings.beginsAt))
+    .limit(1);
+  const boat = stay && boats.find(({ listing }) => listing.city === stay.city);
+  if (!boat) return;
+  const today = todayAt(boat.listing.timeZone, tools.clock.now());
+  const from = nightsBetween({ checkIn: today, checkOut: stay.checkIn }) + 1;
+  await addTo(tools, boat, [{ from, packageName: "Sunset sail", start: "", parties: [{ people: 2, who: GUEST }] }]);
 }
 
 /** Another site has the host's boat on the first free day after them, and who comes aboard is known. */

@@ -25,5 +25,6 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   careers: ["accounts", "content"],
   events: ["accounts", "availability", "notifications"],
   search: ["accounts", "availability", "charters", "listings", "places", "reviews", "saved"],
+  "trip-plans": ["accounts", "availability", "bookings", "charters", "listings", "notifications"],
   "saved-searches": ["accounts", "listings", "notifications", "search"],
 };

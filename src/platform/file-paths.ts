@@ -12,6 +12,7 @@ const FILE_PATHS = [
   "/bookings/:bookingId/stay.ics",
   "/bookings/:bookingId/itinerary.pdf",
   "/bookings/:bookingId/receipt.pdf",
+  "/trip-plans/:planId/trip.ics",
   "/events/:eventId/event.ics",
   "/events/photos/:photoId",
   "/admin/events/:eventId/registrations.csv",

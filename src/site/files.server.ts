@@ -1,6 +1,7 @@
 import type { FilePath } from "../platform/file-paths.ts";
 import type { AnswerFile } from "../platform/http/serve-files.server.ts";
 import { accountData } from "./downloads/account-data.server.ts";
+import { tripPlanCalendar } from "./downloads/trip-plan-calendar.server.ts";
 import { bookingCalendarFile } from "./downloads/booking-calendar-file.server.ts";
 import { bookingItinerary } from "./downloads/booking-itinerary.server.ts";
 import { bookingReceipt } from "./downloads/booking-receipt.server.ts";
@@ -37,6 +38,7 @@ export const FILES: Readonly<Record<string, AnswerFile>> = {
     "/bookings/:bookingId/stay.ics": bookingCalendarFile,
     "/bookings/:bookingId/itinerary.pdf": bookingItinerary,
     "/bookings/:bookingId/receipt.pdf": bookingReceipt,
+    "/trip-plans/:planId/trip.ics": tripPlanCalendar,
     "/events/:eventId/event.ics": eventCalendarFile,
     "/events/photos/:photoId": eventPhoto,
     "/admin/events/:eventId/registrations.csv": eventRegistrationsExport,

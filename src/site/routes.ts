@@ -54,6 +54,8 @@ export default [
     route("trips/offline", "trips/offline-trips.ts"),
     route("booking/confirmation/:bookingId", "trips/booking-confirmation.page.tsx"),
     route("trips", "trips/trips.page.tsx"),
+    route("trip-plans/join/:inviteKey", "trips/plans/join-plan.page.tsx"),
+    route("trip-plans/:planId", "trips/plans/trip-plan.page.tsx"),
     route("bookings/:bookingId", "trips/booking.page.tsx"),
     route("bookings/:bookingId/change", "trips/change-booking.page.tsx"),
     route("bookings/:bookingId/start", "trips/change-charter.page.tsx"),

@@ -33,6 +33,7 @@ import { failedFact, failedJob, reportOf, revealedReview, threadReportOf } from 
 import { anotherDevice, confirmedPerson, type Person, visitOf } from "../support/people.ts";
 import { openTestServices } from "../support/test-ctx.ts";
 import { openTestDatabase } from "../support/test-database.ts";
+import { newTripPlan } from "../support/trip-plans.ts";
 
 const services = await openTestServices(await openTestDatabase());
 const app = openApiApp(services);
@@ -99,6 +100,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
     savedSearchId: path.includes("{savedSearchId}") ? await savedSearch() : "",
     ...(/saved-lists|shared-lists|details/.test(path) && (await sharedSavedList(listing.id))),
+    ...(/trip-plans\/./.test(path) && (await guestsPlan(bookingId))),
     fileId: path.includes("{fileId}") ? await importFile() : "",
     ...(/chat|support/.test(path) && (await newChat())),
     ...(/\/forum/.test(path) && (await forumWorld(path.endsWith("approval")))),
@@ -115,6 +117,12 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     x: "0",
     y: "0",
   };
+}
+
+/** The host comes along on the guest's trip. */
+async function guestsPlan(bookingId: string) {
+  const [ownerId, companionId] = [(await idOf("guest"))?.id ?? "", (await idOf("host"))?.id ?? ""];
+  return newTripPlan(services, { ownerId, bookingId, companionId });
 }
 
 /** A season that the samples don't overlap. */

@@ -197,6 +197,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /bookings/{bookingId}/reviews/of-guest": { body: { rating: 5, text: "Good." } },
   "PUT /bookings/{bookingId}/reviews/reply": { body: { text: "Thank you." } },
   "PUT /saved/{listingId}/details": { body: { note: "Near the lake", savedListIds: [] } },
+  "POST /trip-plans": { body: ({ bookingId }) => ({ bookingId }) },
+  "PATCH /trip-plans/{planId}": { body: { name: "Summer" } },
+  "POST /trip-plans/{planId}/costs": {
+    body: ({ personId }) => ({ label: "Fuel", cents: 100, paidById: personId, sharedByIds: [personId] }),
+  },
   "POST /saved-lists": { body: { name: "Summer" } },
   "PATCH /saved-lists/{savedListId}": { body: { name: "Summer 2027" } },
   "POST /saved-searches": { body: { name: "Boats in Hvar", address: "q=boats+in+Hvar" } },

@@ -1,4 +1,5 @@
 import { betterAuth } from "better-auth";
+import { newRecoveryCodes } from "./two-factor/recovery-code.ts";
 import { APIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { emailOTP, twoFactor } from "better-auth/plugins";
@@ -92,7 +93,7 @@ function createAuth({ config, db, clock, log, jobs, storage, network, passwords 
       sendVerificationEmail: ({ user, token }) => sendEmailConfirmation(ctx, user, token),
     },
     plugins: [
-      alsoAfterEmailCodes(twoFactor({ issuer: config.brandName, backupCodeOptions: { amount: 10, length: 10 } })),
+      alsoAfterEmailCodes(twoFactor({ issuer: config.brandName, backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes } })),
       emailOTP({
         otpLength: SIGN_IN_CODE.digits,
         expiresIn: SIGN_IN_CODE.seconds,

@@ -11,6 +11,7 @@ export const bookingPolicy = policy({
     cancel: ["guest"],
     change: ["guest"],
     pay: ["guest"],
+    plan: ["guest"],
     askForChange: ["guest", "host"],
     readAsHost: ["host"],
     cancelAsHost: ["host"],

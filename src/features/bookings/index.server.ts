@@ -16,6 +16,7 @@ export { previewChange } from "./changing/preview-change.server.ts";
 export { returnFromChange } from "./changing/paying/return-from-change.server.ts";
 export { withdrawChangeRequest } from "./changing/withdraw-change-request.server.ts";
 export { exportTrips, listTrips } from "./trips/list-trips.server.ts";
+export { type PlannedStay, plannedStays, stayToPlan } from "./trips/planned-stays.server.ts";
 export { nearestTrips } from "./trips/nearest-trips.server.ts";
 export { makeGuestReceipt } from "./documents/make-guest-receipt.server.ts";
 export { makeCalendarFile, makeItinerary } from "./documents/make-itinerary.server.ts";

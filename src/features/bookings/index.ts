@@ -3,7 +3,7 @@ export { cleaningLines, nightLines } from "./documents/night-lines.ts";
 export { whenColumns } from "./documents/when-columns.ts";
 export { type Period, PERIODS, type Phase, PHASES, SHOWN_FIRST, TRIPS_SHOWN } from "./booking.rules.ts";
 export {
-  type BookingSummary,
+  BookingSummary,
   type BookingView,
   BookingPath,
   CancelBookingInput,

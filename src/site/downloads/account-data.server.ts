@@ -1,5 +1,6 @@
 import { answerExport } from "../server/answer-file.server.ts";
 import { exportAccountData } from "../../features/accounts/index.server.ts";
+import { exportPlans } from "../../features/trip-plans/index.server.ts";
 import { exportHostBookings, exportNotes, exportPassengers, exportTrips } from "../../features/bookings/index.server.ts";
 import { PHASES } from "../../features/bookings/index.ts";
 import { exportForumPosts } from "../../features/forum/index.server.ts";
@@ -49,6 +50,7 @@ export const accountData = answerExport(async (ctx) => {
   ]);
   const lists = {
     trips: exportTrips(ctx),
+    tripPlans: exportPlans(ctx),
     bookingsAtMyListings: hosted(ctx),
     bookingNotes,
     passengers,

@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { z } from "zod";
 import { CancelBookingInput, ChangeRequestPath, TypedPassengers } from "../../features/bookings/index.ts";
 import {
   bookingError,
@@ -12,6 +13,8 @@ import {
 import { paymentSite } from "../../features/payments/index.server.ts";
 import { ReviewStayInput } from "../../features/reviews/index.ts";
 import { readStayReviews, reviewStay } from "../../features/reviews/index.server.ts";
+import { TripPlanPath } from "../../features/trip-plans/index.ts";
+import { addToPlan, plansAround, startPlan } from "../../features/trip-plans/index.server.ts";
 import { FORM_SITE } from "../../platform/http/security-headers.server.ts";
 import type { Route } from "./+types/booking.page";
 import { answering } from "./answering.server.ts";
@@ -19,7 +22,7 @@ import { bookingIdOf } from "./booking-id.server.ts";
 import { BookingNews } from "./booking-news.tsx";
 import { GuestBooking } from "./guest-booking.tsx";
 import { SupportBooking } from "./support-booking.tsx";
-import { pageAction, formHandler, pageLoader } from "../server/edge.server.ts";
+import { formHandler, optionalSection, pageAction, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Booking", description: "Booking details.", hidden: true });
@@ -36,7 +39,9 @@ export const loader = pageLoader(async (ctx, { params }) => {
     booking.phase === "past" && isGuest ? readStayReviews(ctx, bookingId) : null,
     booking.charter && booking.phase !== "cancelled" && isGuest ? readPassengers(ctx, bookingId) : null,
   ]);
-  return { booking, reviews, passengers, now: ctx.clock.now().toISOString() };
+  const isAhead = booking.phase === "upcoming" || booking.phase === "current";
+  const plans = isGuest && isAhead ? await optionalSection(ctx, () => plansAround(ctx, bookingId)) : null;
+  return { booking, reviews, passengers, plans, now: ctx.clock.now().toISOString() };
 }, bookingError("booking_load_failed"));
 
 export const action = pageAction({
@@ -67,6 +72,17 @@ export const action = pageAction({
     input: ChangeRequestPath,
     run: async (ctx, { requestId }) => redirect(await payAgreedChange(ctx, requestId)),
   }),
+  "plan-trip": formHandler({
+    input: z.object({}),
+    run: async (ctx, _, { params }) => redirect(href("/trip-plans/:planId", await startPlan(ctx, { bookingId: bookingIdOf(params) }))),
+  }),
+  "add-to-plan": formHandler({
+    input: TripPlanPath,
+    run: async (ctx, { planId }, { params }) => {
+      await addToPlan(ctx, planId, bookingIdOf(params));
+      return redirect(href("/trip-plans/:planId", { planId }));
+    },
+  }),
   "review-stay": formHandler({
     input: ReviewStayInput,
     run: async (ctx, input, { params }) => {
@@ -76,10 +92,18 @@ export const action = pageAction({
   }),
 });
 
-export default function BookingPage({ loaderData: { booking, reviews, passengers, now }, actionData }: Route.ComponentProps) {
+export default function BookingPage({ loaderData: { booking, reviews, passengers, plans, now }, actionData }: Route.ComponentProps) {
   const news = <BookingNews booking={booking} result={actionData} />;
   return booking.viewer.role === "guest" ? (
-    <GuestBooking booking={booking} reviews={reviews} passengers={passengers} now={new Date(now)} result={actionData} news={news} />
+    <GuestBooking
+      booking={booking}
+      reviews={reviews}
+      passengers={passengers}
+      plans={plans}
+      now={new Date(now)}
+      result={actionData}
+      news={news}
+    />
   ) : (
     <SupportBooking booking={booking} news={news} />
   );

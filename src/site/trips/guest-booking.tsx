@@ -1,5 +1,5 @@
 import { BackLink } from "../../ui/page/back-link.tsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { href } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
 import { momentInWords } from "../../features/availability/index.ts";
@@ -24,6 +24,7 @@ import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import type { StayReviews } from "../../features/reviews/index.ts";
 import { StayReviewPanel } from "../../features/reviews/parts.ts";
+import { PlanCard } from "../../features/trip-plans/parts.ts";
 import { money } from "../../platform/money.ts";
 import { CardPart } from "../../ui/card-part.tsx";
 import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
@@ -35,6 +36,8 @@ type Props = {
   reviews: StayReviews | null;
   /** Of a charter that stands. */
   passengers: PassengerList | null;
+  /** Of a booking that is ahead. */
+  plans: ComponentProps<typeof PlanCard>["plans"] | null;
   now: Date;
   result: FormResult | undefined;
   /** What has just become of the booking, or waits for an answer. */
@@ -42,8 +45,8 @@ type Props = {
 };
 
 /** The booking as its guest sees it: all of it on one card. */
-export function GuestBooking({ booking, reviews, passengers, now, result, news }: Props) {
-  const { listing, phase, host } = booking;
+export function GuestBooking({ booking, reviews, passengers, plans, now, result, news }: Props) {
+  const { listing, phase } = booking;
   const isAhead = phase === "upcoming" || phase === "current";
   const isBoat = listing.type === "boat";
   const policy = POLICY_WORDS[booking.cancellationPolicy];
@@ -90,15 +93,12 @@ export function GuestBooking({ booking, reviews, passengers, now, result, news }
                 {isAhead && <StayMap listing={listing} />}
               </CardPart>
             )}
-            <CardPart title="Your host" id="contact">
-              <ContactCard person={host} page={listing.offer === "open" && href("/hosts/:hostId", { hostId: host.id })} />
-              {isAhead && (
-                <p className="text-muted">
-                  <bdi>{givenName(host.fullName)}</bdi> will send {isBoat ? "boarding" : "check-in"} details. Haven't heard by the day
-                  before? Send a message.
-                </p>
-              )}
-            </CardPart>
+            {plans && (
+              <CardPart title="Trip plan" id="plan">
+                <PlanCard plans={plans} result={resultFor(result, "plan-trip") ?? resultFor(result, "add-to-plan")} />
+              </CardPart>
+            )}
+            <Host booking={booking} isAhead={isAhead} />
             {isAhead && <HouseRules listing={listing} />}
           </div>
           <div className="grid content-start divide-y divide-line">
@@ -121,6 +121,18 @@ export function GuestBooking({ booking, reviews, passengers, now, result, news }
     </div>
   );
 }
+
+const Host = ({ booking: { host, listing }, isAhead }: Pick<Props, "booking"> & { isAhead: boolean }) => (
+  <CardPart title="Your host" id="contact">
+    <ContactCard person={host} page={listing.offer === "open" && href("/hosts/:hostId", { hostId: host.id })} />
+    {isAhead && (
+      <p className="text-muted">
+        <bdi>{givenName(host.fullName)}</bdi> will send {listing.type === "boat" ? "boarding" : "check-in"} details. Haven't heard by the
+        day before? Send a message.
+      </p>
+    )}
+  </CardPart>
+);
 
 const BackToTrips = ({ phase }: Pick<BookingView, "phase">) => <BackLink to={`${href("/trips")}?phase=${phase}`}>Trips</BackLink>;
 

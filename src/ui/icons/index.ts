@@ -87,6 +87,7 @@ export { ShieldCheck } from "./shield-check.ts";
 export { SlidersHorizontal } from "./sliders-horizontal.ts";
 export { Smartphone } from "./smartphone.ts";
 export { Star } from "./star.ts";
+export { Sunrise } from "./sunrise.ts";
 export { Tag } from "./tag.ts";
 export { Tags } from "./tags.ts";
 export { Ticket } from "./ticket.ts";

@@ -9,6 +9,7 @@ import { limits } from "../account.limits.server.ts";
 import type { SecondFactorInput, SignInOutcome } from "../account.schema.ts";
 import { twoFactors, verifications } from "../account.tables.server.ts";
 import { authHeaders, authOf, authRefusal, keepCookies, requestOf } from "../auth.server.ts";
+import { meantCodes } from "../two-factor/recovery-code.ts";
 import { spendCode } from "../two-factor/spend-code.server.ts";
 import { nameTrustedDevice } from "../two-factor/trusted-devices.server.ts";
 
@@ -20,13 +21,15 @@ export async function verifySecondFactor(ctx: Ctx, { code, rememberDevice }: Sec
   await countHit(ctx, limits.secondFactorByAddress, requestOf(ctx).network);
   const digits = code.replace(/\s/g, "");
   const isAuthenticators = /^\d{6}$/.test(digits);
-  const body = { code: isAuthenticators ? digits : code, trustDevice: rememberDevice };
+  const body = { code: digits, trustDevice: rememberDevice };
   const result = await transact(ctx, async (tx) => {
     await lockChallenged(tx);
     const { api } = authOf(ctx);
     const request = { body, headers: authHeaders(ctx), returnHeaders: true } as const;
     try {
-      const answer = await (isAuthenticators ? api.verifyTOTP(request) : api.verifyBackupCode(request));
+      const answer = await (isAuthenticators
+        ? api.verifyTOTP(request)
+        : firstThatWorks(meantCodes(code), (each) => api.verifyBackupCode({ ...request, body: { ...body, code: each } })));
       if (isAuthenticators) await spendCode(tx, answer.response.user.id, digits);
       await nameTrustedDevice(tx, answer.response.user.id);
       return { answer };
@@ -39,6 +42,18 @@ export async function verifySecondFactor(ctx: Ctx, { code, rememberDevice }: Sec
   if ("refusal" in result) throw secondFactorError(result.refusal);
   keepCookies(ctx, result.answer);
   return { next: "signed-in" };
+}
+
+/** The answer to the first of these codes that is right, or the refusal of the last. */
+async function firstThatWorks<T>(codes: string[], verify: (code: string) => Promise<T>): Promise<T> {
+  const [code = "", ...others] = codes;
+  if (others.length === 0) return verify(code);
+  try {
+    return await verify(code);
+  } catch (refusal) {
+    if (authRefusal(refusal) !== "INVALID_BACKUP_CODE") throw refusal;
+    return firstThatWorks(others, verify);
+  }
 }
 
 /** Locks the second factor of the account that the visitor's challenge is for. */

@@ -82,6 +82,15 @@ describe("two-factor sign-in", () => {
     await expect(verifySecondFactor(again, { code, rememberDevice: false })).rejects.toMatchObject({ code: "wrong_code" });
   });
 
+  test("gives recovery codes that people can read off paper, and takes them in small letters and without the dash", async () => {
+    const person = await personWithTwoFactor();
+    for (const code of person.recoveryCodes) expect(code).toMatch(/^[A-HJ-KM-NP-Z2-9]{5}-[A-HJ-KM-NP-Z2-9]{5}$/);
+    expect(new Set(person.recoveryCodes).size).toBe(10);
+    const typed = (person.recoveryCodes[3] ?? "").toLowerCase().replace("-", " ");
+    const visit = testCtx(services, { cookie: await firstStep(person) });
+    expect(await verifySecondFactor(visit, { code: typed, rememberDevice: false })).toEqual({ next: "signed-in" });
+  });
+
   /** The cookies of a device that signed in once with a code and is trusted since. */
   async function trustedCookies(person: Person & { recoveryCodes: string[] }): Promise<string> {
     const second = testCtx(services, { cookie: await firstStep(person) });

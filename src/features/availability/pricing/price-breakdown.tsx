@@ -6,7 +6,7 @@ import { countOf } from "../../../platform/words/counts.ts";
 
 type Props = { quote: Quote; totalLabel?: string; /** What went back after a cancellation. */ refund?: Money | undefined };
 
-/** How the total adds up, with nightly prices where they differ. A charter has lines alone. */
+/** How the total adds up, with nightly prices where they differ; what costs nothing is left out. A charter has lines alone. */
 export function PriceBreakdown({ quote, totalLabel = "Total", refund }: Props) {
   const { nights, lines, cleaningFee, serviceFee, total } = quote;
   return (
@@ -15,8 +15,8 @@ export function PriceBreakdown({ quote, totalLabel = "Total", refund }: Props) {
       {lines.map(({ label, amount }) => (
         <Row key={label} label={label} value={formatLine(amount)} />
       ))}
-      {(nights.length > 0 || cleaningFee.cents > 0) && <Row label="Cleaning fee" value={formatMoney(cleaningFee)} />}
-      <Row label="Service fee" value={formatMoney(serviceFee)} />
+      {cleaningFee.cents > 0 && <Row label="Cleaning fee" value={formatMoney(cleaningFee)} />}
+      {serviceFee.cents > 0 && <Row label="Service fee" value={formatMoney(serviceFee)} />}
       <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
         <dt>{totalLabel}</dt>
         <dd>{formatMoney(total)}</dd>

@@ -29,7 +29,7 @@ const NIGHT_ROWS: Row[] = [
   ["Nightly prices", nightlyInWords],
   ["Discount", linesInWords((cents) => cents < 0), true],
   ["Extra guests", linesInWords((cents) => cents > 0), true],
-  ["Cleaning fee", ({ quote }) => formatMoney(quote.cleaningFee)],
+  ["Cleaning fee", ({ quote }) => (quote.cleaningFee.cents > 0 ? formatMoney(quote.cleaningFee) : "None"), true],
 ];
 
 const charterRows = (formats: Formats): Row[] => [

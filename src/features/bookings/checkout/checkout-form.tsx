@@ -68,7 +68,7 @@ export function CheckoutForm({ listing, wanted, keptFor, held, children, total, 
         <Checkbox
           name="acceptsRules"
           value="yes"
-          required
+          aria-required
           label={isBoat ? "I accept the rules on board" : "I accept the house rules"}
           defaultChecked={result?.values?.acceptsRules === "yes"}
           aria-invalid={fault ? true : undefined}

@@ -133,7 +133,7 @@ function prices(pdf: PdfDocument, y: number, { quote, totalCents, refundCents, p
     });
   if (differ) below = pdf.write(nightsInARow(nights), { y: below, size: 9, color: MUTED });
   for (const { label, amount } of lines) below = pdf.row(label, formatLine(amount), { y: below });
-  if (first) below = pdf.row("Cleaning fee", formatMoney(cleaningFee), { y: below });
+  if (cleaningFee.cents > 0) below = pdf.row("Cleaning fee", formatMoney(cleaningFee), { y: below });
   below = pdf.row("Service fee", formatMoney(serviceFee), { y: below });
   below = pdf.row("Total Paid", formatMoney(money(totalCents)), { y: below + 6, style: "strong", size: 12 });
   return phase === "cancelled" ? pdf.row("Refunded", formatMoney(money(refundCents)), { y: below }) : below;

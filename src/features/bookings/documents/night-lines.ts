@@ -3,9 +3,9 @@ import { countOf, type Quote } from "../../availability/index.ts";
 
 const dollars = (cents: number) => formatMoney(money(cents));
 
-/** A charter has none. */
-export const cleaningLines = ({ nights, cleaningFee }: Quote): [label: string, amount: string][] =>
-  nights.length > 0 ? [["Cleaning fee", formatMoney(cleaningFee)]] : [];
+/** None where it costs nothing. */
+export const cleaningLines = ({ cleaningFee }: Quote): [label: string, amount: string][] =>
+  cleaningFee.cents > 0 ? [["Cleaning fee", formatMoney(cleaningFee)]] : [];
 
 /** Nights of the same price in one line: "3 nights × $250", and what they come to. */
 export function nightLines({ nights }: Quote): [label: string, amount: string][] {

@@ -39,7 +39,7 @@ export function PayoutCard({ details: { booking, earning } }: { details: HostBoo
             {quote.lines.map(({ label, amount }) => (
               <Row key={label} label={label} value={formatLine(amount)} />
             ))}
-            {first && <Row label="Cleaning fee" value={formatMoney(quote.cleaningFee)} />}
+            {quote.cleaningFee.cents > 0 && <Row label="Cleaning fee" value={formatMoney(quote.cleaningFee)} />}
           </>
         )}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">

@@ -1,0 +1,16 @@
+export { tripPlanApi } from "./trip-plan.api.server.ts";
+export { tripPlanError } from "./trip-plan.errors.ts";
+export { tripPlanSubscribers } from "./trip-plan.jobs.server.ts";
+export { changePlan } from "./change-plan.server.ts";
+export { endInvitation, inviteToPlan } from "./companions/invite.server.ts";
+export { joinPlan, readInvitation } from "./companions/join-plan.server.ts";
+export { leavePlan, removeCompanion } from "./companions/leave-plan.server.ts";
+export { addCost } from "./costs/add-cost.server.ts";
+export { removeCost } from "./costs/remove-cost.server.ts";
+export { deletePlan } from "./delete-plan.server.ts";
+export { exportPlans, listPlans, plansAround } from "./list-plans.server.ts";
+export { makePlanCalendar } from "./make-plan-calendar.server.ts";
+export { addToPlan } from "./parts/add-to-plan.server.ts";
+export { startPlan } from "./parts/start-plan.server.ts";
+export { takeFromPlan } from "./parts/take-from-plan.server.ts";
+export { readPlan } from "./read-plan.server.ts";

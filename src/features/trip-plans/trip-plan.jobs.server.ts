@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
+import { accountDeleted } from "../accounts/index.server.ts";
+import { tripCompanions, tripPlans } from "./trip-plan.tables.server.ts";
+
+/** Who deletes the account takes their plans along, and leaves those of others. */
+export const tripPlanSubscribers: Subscriber[] = [
+  subscribe({
+    name: "trip-plans.forget",
+    fact: accountDeleted,
+    tell: async (ctx, { accountId }) => {
+      await ctx.db.delete(tripPlans).where(eq(tripPlans.ownerId, accountId));
+      await ctx.db.delete(tripCompanions).where(eq(tripCompanions.personId, accountId));
+    },
+  }),
+];
