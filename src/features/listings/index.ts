@@ -17,7 +17,7 @@ export { DraftPath, type ListingDraft } from "./drafts/draft.schema.ts";
 export { Photo } from "./photos/photo.schema.ts";
 export { plainUrl } from "./photos/photo-address.ts";
 export { checklistOfListing, qualityOfListing } from "./quality/quality.rules.ts";
-export { amenityLabel, POLICY_WORDS, STATUS_CHOICES } from "./listing-words.ts";
+export { amenityLabel, petsRule, POLICY_WORDS, STATUS_CHOICES } from "./listing-words.ts";
 export { changedPrice, MOST_BULK_LISTINGS, UNDO_MINUTES } from "./bulk/bulk-edit.rules.ts";
 export {
   BulkEditDone,

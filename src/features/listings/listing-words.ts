@@ -5,6 +5,9 @@ import type { ListingIconName } from "./listing-icons.ts";
 import type { CancellationPolicy, Crew } from "./listing.rules.ts";
 import type { ListingView } from "./listing.schema.ts";
 
+/** The rule that every listing has. */
+export const petsRule = ({ petsAllowed }: { petsAllowed: boolean }): string => (petsAllowed ? "Pets allowed" : "No pets");
+
 type Size = { icon: ListingIconName; text: string };
 
 /** 6 guests, 3 bedrooms, 4 beds, 2 baths; or the same for a boat. */

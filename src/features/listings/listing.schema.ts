@@ -102,6 +102,7 @@ export type BookedListing = z.infer<typeof BookedListing>;
 /** The location of a stay, for the two sides of a booking: exact while it is confirmed. */
 export const StayPlace = BookedListing.omit({ city: true, state: true, country: true }).extend({
   location: Location,
+  /** With the one about pets. */
   houseRules: z.array(z.string()),
 });
 export type StayPlace = z.infer<typeof StayPlace>;

@@ -1,3 +1,4 @@
+import { petsRule } from "./listing-words.ts";
 import type { Ctx } from "../../platform/context.server.ts";
 import { dependsOn } from "../../platform/page-tags.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
@@ -184,6 +185,6 @@ export async function readStayPlace(ctx: Ctx, id: string, { isExact }: { isExact
     cover: cover && photoView(cover),
     offer: offerOf(row, await mayBeSeen(ctx, row)),
     location: isExact ? locationView(row, false) : locationView(row),
-    houseRules: row.houseRules,
+    houseRules: [petsRule(row), ...row.houseRules],
   };
 }

@@ -53,11 +53,11 @@ export function makeSquare(photo: Uint8Array, side: number): Promise<Buffer> {
   );
 }
 
-/** The photo cut to this size around what is most worth seeing, as JPEG: a PDF cannot hold WebP. */
+/** The photo cut to this size around its middle, where a house stands, as JPEG: a PDF cannot hold WebP. */
 export function makeBanner(photo: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
   return variants(() =>
     sharp(photo, { limitInputPixels: MAX_PIXELS })
-      .resize({ ...size, fit: "cover", position: "attention" })
+      .resize({ ...size, fit: "cover", position: "centre" })
       .jpeg({ quality: 82 })
       .toBuffer(),
   );

@@ -1,5 +1,5 @@
 import { fileHref } from "../../platform/file-paths.ts";
-import { Form, href, redirect } from "react-router";
+import { Form, href, Link, redirect } from "react-router";
 import { PasswordConfirmation } from "../../features/accounts/index.ts";
 import { PasswordField } from "../../features/accounts/parts.ts";
 import { deleteAccount } from "../../features/accounts/index.server.ts";
@@ -41,6 +41,16 @@ export default function AccountData({ actionData }: Route.ComponentProps) {
         </p>
         <Form method="post" className="grid gap-5" aria-labelledby="delete">
           <FormMessage result={actionData} />
+          {actionData?.code === "bookings_ahead" && (
+            <p className="flex flex-wrap gap-x-5">
+              <Link to={href("/trips")} className="link font-semibold">
+                See your trips
+              </Link>
+              <Link to={href("/host/bookings")} className="link font-semibold">
+                See bookings at your listings
+              </Link>
+            </p>
+          )}
           <PasswordField label="Your password" name="password" autoComplete="current-password" result={actionData} />
           <div>
             <SubmitButton look="danger" busy="Deleting...">

@@ -7,7 +7,7 @@ import { Checkbox, TextArea } from "../../../ui/forms/field.tsx";
 import { FormKey } from "../../../ui/forms/form-key.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { useKeptFields } from "../../../ui/forms/use-kept-fields.ts";
-import type { ListingView } from "../../listings/index.ts";
+import { type ListingView, petsRule } from "../../listings/index.ts";
 import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";
 
 type Props = {
@@ -60,7 +60,7 @@ export function CheckoutForm({ listing, wanted, keptFor, held, children, total, 
           {isBoat ? "Rules on board" : "House rules"}
         </h2>
         <ul className="grid list-disc gap-1 pl-5">
-          <li>{listing.petsAllowed ? "Pets allowed" : "No pets"}</li>
+          <li>{petsRule(listing)}</li>
           {listing.houseRules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

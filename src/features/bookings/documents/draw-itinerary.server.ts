@@ -15,7 +15,7 @@ import { charterColumns } from "./when-columns.ts";
 
 const GAP = 12;
 export const MAP_SIZE = { width: 236, height: 92 };
-const COVER_HEIGHT = 72;
+const COVER_HEIGHT = 96;
 const MAP_CREDIT = "Map: GSHHG, GeoNames";
 
 export type ItineraryOptions = {

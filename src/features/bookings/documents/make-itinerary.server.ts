@@ -35,7 +35,7 @@ export async function makeCalendarFile(ctx: Ctx, bookingId: string): Promise<Doc
 
 async function coverOf(ctx: Ctx, { listing: { cover } }: BookingView): Promise<Buffer | null> {
   const stored = cover && (await readPhotoVariant(ctx, { photoId: cover.id, width: 960, format: "webp" }));
-  return stored && makeBanner(stored.bytes, { width: 1400, height: 200 });
+  return stored && makeBanner(stored.bytes, { width: 1400, height: 268 });
 }
 
 /** None where the exact place isn't known, or is no longer shared. */

@@ -5,7 +5,7 @@ import { timeInWords } from "../../../platform/words/time-words.ts";
 import { PageSection } from "../../../ui/page/page-section.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { ListingIconName } from "../listing-icons.ts";
-import { POLICY_WORDS } from "../listing-words.ts";
+import { petsRule, POLICY_WORDS } from "../listing-words.ts";
 import type { ListingView } from "../listing.schema.ts";
 import { ListingIcon } from "./listing-icon.tsx";
 
@@ -35,7 +35,7 @@ export function StayRules({ listing }: { listing: ListingView }) {
         </Group>
         <Group title={isBoat ? "Rules on board" : "House rules"}>
           <ul className="grid gap-2">
-            <Fact icon="paw">{listing.petsAllowed ? "Pets allowed" : "No pets"}</Fact>
+            <Fact icon="paw">{petsRule(listing)}</Fact>
             {listing.houseRules.map((rule) => (
               <Fact key={rule}>{rule}</Fact>
             ))}
