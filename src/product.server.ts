@@ -1,4 +1,5 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
+import { arrivalApi, arrivalJobs, arrivalSubscribers } from "./features/arrival/index.server.ts";
 import { charterApi, charterSubscribers, hostCharterApi, packageEditApi } from "./features/charters/index.server.ts";
 import {
   availabilityApi,
@@ -63,6 +64,7 @@ export const endpoints: readonly Endpoint[] = [
   ...hostCharterApi,
   ...packageEditApi,
   ...bookingApi,
+  ...arrivalApi,
   ...reviewApi,
   ...earningsApi,
   ...hostDaysApi,
@@ -98,6 +100,7 @@ export const subscribers: readonly Subscriber[] = [
   ...charterSubscribers,
   ...availabilitySubscribers,
   ...bookingSubscribers,
+  ...arrivalSubscribers,
   ...calendarSubscribers,
   ...reviewSubscribers,
   ...certificationSubscribers,
@@ -120,6 +123,7 @@ export const jobs: readonly Job[] = [
   deliverMail,
   ...accountJobs,
   ...bookingJobs,
+  ...arrivalJobs,
   ...paymentJobs,
   ...calendarJobs,
   ...importJobs,
