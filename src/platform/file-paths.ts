@@ -12,6 +12,8 @@ const FILE_PATHS = [
   "/bookings/:bookingId/stay.ics",
   "/bookings/:bookingId/itinerary.pdf",
   "/bookings/:bookingId/receipt.pdf",
+  "/bookings/:bookingId/arrival/photos/:photoId",
+  "/host/listings/:listingId/arrival-photos/:photoId",
   "/events/:eventId/event.ics",
   "/events/photos/:photoId",
   "/admin/events/:eventId/registrations.csv",

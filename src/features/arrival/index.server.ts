@@ -9,3 +9,4 @@ export { readOwnArrivalPhoto, readStayArrivalPhoto } from "./photos/read-photo.s
 export { readGuide } from "./read-guide.server.ts";
 export { arrivalOfStay, readStayArrival } from "./read-stay-arrival.server.ts";
 export { saveGuide } from "./save-guide.server.ts";
+export { showArrival, showGuide } from "./show-guide.server.ts";

@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { readStayArrival, showArrival } from "../../features/arrival/index.server.ts";
 import { CancelBookingInput, ChangeRequestPath, TypedPassengers } from "../../features/bookings/index.ts";
 import {
   bookingError,
@@ -32,11 +33,12 @@ export const loader = pageLoader(async (ctx, { params }) => {
   const site = booking.changeRequest && paymentSite(ctx.config);
   if (site) ctx.request?.reply.set(FORM_SITE, site);
   const isGuest = booking.viewer.role === "guest";
-  const [reviews, passengers] = await Promise.all([
+  const [reviews, passengers, arrival] = await Promise.all([
     booking.phase === "past" && isGuest ? readStayReviews(ctx, bookingId) : null,
     booking.charter && booking.phase !== "cancelled" && isGuest ? readPassengers(ctx, bookingId) : null,
+    booking.phase !== "cancelled" && isGuest ? readStayArrival(ctx, bookingId) : null,
   ]);
-  return { booking, reviews, passengers, now: ctx.clock.now().toISOString() };
+  return { booking, reviews, passengers, arrival: arrival && showArrival(arrival), now: ctx.clock.now().toISOString() };
 }, bookingError("booking_load_failed"));
 
 export const action = pageAction({
@@ -76,10 +78,18 @@ export const action = pageAction({
   }),
 });
 
-export default function BookingPage({ loaderData: { booking, reviews, passengers, now }, actionData }: Route.ComponentProps) {
+export default function BookingPage({ loaderData: { booking, reviews, passengers, arrival, now }, actionData }: Route.ComponentProps) {
   const news = <BookingNews booking={booking} result={actionData} />;
   return booking.viewer.role === "guest" ? (
-    <GuestBooking booking={booking} reviews={reviews} passengers={passengers} now={new Date(now)} result={actionData} news={news} />
+    <GuestBooking
+      booking={booking}
+      reviews={reviews}
+      passengers={passengers}
+      arrival={arrival}
+      now={new Date(now)}
+      result={actionData}
+      news={news}
+    />
   ) : (
     <SupportBooking booking={booking} news={news} />
   );

@@ -2,6 +2,8 @@ import { BackLink } from "../../ui/page/back-link.tsx";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
+import type { ShownArrival } from "../../features/arrival/index.ts";
+import { GettingIn } from "../../features/arrival/parts.ts";
 import { momentInWords } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { bookedWhen, type BookingView, partyInWords, type PassengerList } from "../../features/bookings/index.ts";
@@ -35,6 +37,8 @@ type Props = {
   reviews: StayReviews | null;
   /** Of a charter that stands. */
   passengers: PassengerList | null;
+  /** Of a booking that stands. */
+  arrival: ShownArrival | null;
   now: Date;
   result: FormResult | undefined;
   /** What has just become of the booking, or waits for an answer. */
@@ -42,7 +46,7 @@ type Props = {
 };
 
 /** The booking as its guest sees it: all of it on one card. */
-export function GuestBooking({ booking, reviews, passengers, now, result, news }: Props) {
+export function GuestBooking({ booking, reviews, passengers, arrival, now, result, news }: Props) {
   const { listing, phase, host } = booking;
   const isAhead = phase === "upcoming" || phase === "current";
   const isBoat = listing.type === "boat";
@@ -71,6 +75,7 @@ export function GuestBooking({ booking, reviews, passengers, now, result, news }
                 />
               </CardPart>
             )}
+            {arrival && <GettingIn arrival={arrival} booking={booking} />}
             <CardPart title={booking.charter ? "Your trip" : "Your stay"} id="stay">
               <StayFacts booking={booking} />
               <ListingLink listing={listing} />
@@ -92,7 +97,7 @@ export function GuestBooking({ booking, reviews, passengers, now, result, news }
             )}
             <CardPart title="Your host" id="contact">
               <ContactCard person={host} page={listing.offer === "open" && href("/hosts/:hostId", { hostId: host.id })} />
-              {isAhead && (
+              {isAhead && !arrival?.opensAt && (
                 <p className="text-muted">
                   <bdi>{givenName(host.fullName)}</bdi> will send {isBoat ? "boarding" : "check-in"} details. Haven't heard by the day
                   before? Send a message.
