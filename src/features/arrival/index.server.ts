@@ -7,6 +7,6 @@ export { exportGuides } from "./export-guides.server.ts";
 export { addArrivalPhoto } from "./photos/add-photo.server.ts";
 export { readOwnArrivalPhoto, readStayArrivalPhoto } from "./photos/read-photo.server.ts";
 export { readGuide } from "./read-guide.server.ts";
-export { arrivalOfStay, readStayArrival } from "./read-stay-arrival.server.ts";
+export { type arrivalOfStay, readStayArrival, stayArrival } from "./read-stay-arrival.server.ts";
 export { saveGuide } from "./save-guide.server.ts";
 export { showArrival, showGuide } from "./show-guide.server.ts";

@@ -8,7 +8,7 @@ import type { GuideView, StayArrival } from "./arrival.schema.ts";
 
 /** The guide of a confirmed stay, for its guest: when it opens, then all of it, and nothing after. To everyone else there is none. */
 export async function readStayArrival(ctx: Ctx, bookingId: string): Promise<StayArrival> {
-  const arrival = await admit(ctx, stayArrivalPolicy, "seeOpening", () => arrivalOf(ctx, bookingId));
+  const arrival = await admit(ctx, stayArrivalPolicy, "seeOpening", () => stayArrival(ctx, bookingId));
   const { state, guide } = arrival;
   if (state === "closed") return { state, opensAt: null, closesAt: null, guide: null };
   const times = { opensAt: arrival.opensAt.toISOString(), closesAt: arrival.closesAt.toISOString() };
@@ -16,7 +16,7 @@ export async function readStayArrival(ctx: Ctx, bookingId: string): Promise<Stay
 }
 
 /** The guide of a confirmed stay and how it stands; closed where its host wrote none. For others to say who may read it. */
-export async function arrivalOf(ctx: Pick<Ctx, "db" | "config" | "clock">, bookingId: string) {
+export async function stayArrival(ctx: Pick<Ctx, "db" | "config" | "clock">, bookingId: string) {
   const stay = await confirmedStay(ctx, bookingId);
   return stay && arrivalOfStay(ctx, stay);
 }

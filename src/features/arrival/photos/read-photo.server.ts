@@ -6,7 +6,7 @@ import { ownListing } from "../../listings/index.server.ts";
 import { arrivalError } from "../arrival.errors.ts";
 import { stayArrivalPolicy } from "../arrival.policy.ts";
 import { arrivalPhotos, arrivalSteps } from "../arrival.tables.server.ts";
-import { arrivalOf } from "../read-stay-arrival.server.ts";
+import { stayArrival } from "../read-stay-arrival.server.ts";
 import { type ArrivalPhotoWidth, fileOf } from "./photo-files.server.ts";
 
 type Which = { photoId: string; width: ArrivalPhotoWidth };
@@ -23,7 +23,7 @@ export async function readOwnArrivalPhoto(ctx: Ctx, listingId: string, { photoId
 
 /** A photo of the guide of a stay, for its guest while the guide is open; to everyone else there is none. */
 export async function readStayArrivalPhoto(ctx: Ctx, bookingId: string, { photoId, width }: Which): Promise<StoredFile> {
-  const { listingId } = await admit(ctx, stayArrivalPolicy, "read", () => arrivalOf(ctx, bookingId));
+  const { listingId } = await admit(ctx, stayArrivalPolicy, "read", () => stayArrival(ctx, bookingId));
   const [row] = await ctx.db
     .select({ photoId: arrivalSteps.photoId })
     .from(arrivalSteps)
