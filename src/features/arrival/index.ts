@@ -1,4 +1,4 @@
-export { openingInWords } from "./arrival-words.ts";
+export { guideWords, openingInWords } from "./arrival-words.ts";
 export { TickedListings } from "./guide-form/copied-listings.ts";
 export { GuideFormInput } from "./guide-form/typed-guide.ts";
 export type { ShownArrival, ShownGuide } from "./show-guide.server.ts";

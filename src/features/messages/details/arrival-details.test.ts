@@ -70,6 +70,7 @@ test("are filled in for both sides while the guide is open, and stored nowhere",
 
 test("are in no email, notification, list or file: these say where to read them", async () => {
   const { threadId } = await thread(2);
+  await runJobs(services);
   await send(host, threadId);
   const email = await newestEmail(services, guest.email);
   expect(email?.text).toContain("Use (open the message to see the door code).");

@@ -1,0 +1,80 @@
+import { StaticRouter } from "react-router";
+import { guideWords, openingInWords, type ShownArrival } from "../../features/arrival/index.ts";
+import type { BookingView } from "../../features/bookings/index.ts";
+import { fileHref } from "../../platform/file-paths.ts";
+import type { Formats } from "../../platform/words/formats.ts";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
+
+type Props = { arrival: ShownArrival; trip: BookingView; formats: Formats };
+
+/** The arrival guide as it is kept for the time without a connection. */
+export function OfflineArrival({ arrival: { opensAt, guide }, trip, formats }: Props) {
+  const words = guideWords(trip.listing.type);
+  if (!opensAt) return null;
+  if (!guide)
+    return (
+      <p>
+        Your arrival guide opens {openingInWords(opensAt, trip.timeZone, formats)}, local time. Connect once after that to keep it here.
+      </p>
+    );
+  const { doorCode, wifiName, wifiPassword, steps, parking, manual, checkOut } = guide;
+  return (
+    <>
+      <dl>
+        {doorCode && <Fact name={words.doorCode} value={doorCode} />}
+        {wifiName && <Fact name="Wi-Fi name" value={wifiName} />}
+        {wifiPassword && <Fact name="Wi-Fi password" value={wifiPassword} />}
+        {parking && <Fact name={words.parking} value={parking} />}
+      </dl>
+      {steps.length > 0 && (
+        <>
+          <h3>{words.steps}</h3>
+          <ol>
+            {steps.map(({ text, photo }, no) => (
+              <li key={no}>
+                {text}
+                {photo && <Photo bookingId={trip.id} photo={photo} no={no} />}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {checkOut.length > 0 && (
+        <>
+          <h3>{words.checkOut}</h3>
+          <ul>
+            {checkOut.map((line, no) => (
+              <li key={no}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {manual.length > 0 && (
+        <details>
+          <summary>{words.manual}</summary>
+          <StaticRouter location="/">
+            <RichText blocks={manual} by="people" />
+          </StaticRouter>
+        </details>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+);
+
+type PhotoProps = { bookingId: string; photo: { id: string; width: number; height: number }; no: number };
+
+const Photo = ({ bookingId, photo: { id, width, height }, no }: PhotoProps) => (
+  <img
+    src={`${fileHref("/bookings/:bookingId/arrival/photos/:photoId", { bookingId, photoId: id })}?width=640`}
+    width={width}
+    height={height}
+    alt={`Photo for step ${no + 1}`}
+  />
+);
