@@ -14,7 +14,7 @@ import { catalogue } from "../listings/catalogue.ts";
 import type { DemoEntry } from "../listings/demo-listing.ts";
 import { PHOTO_SIZE, photoPath, photosOf } from "../listings/listing-photos.ts";
 import { randomOf } from "../random.ts";
-import { boatTexts, homeTexts } from "./guide-texts.ts";
+import { boatTexts, captainedTexts, homeTexts } from "./guide-texts.ts";
 
 type Tools = { db: Db; clock: Clock; storage: Storage; config: Config };
 
@@ -38,7 +38,8 @@ export async function addArrivalGuides(tools: Tools): Promise<void> {
 const photoIdOf = ({ seed }: DemoEntry) => demoId("arrival photo", seed);
 const textsOf = ({ seed, listing }: DemoEntry) => {
   const random = randomOf(`${seed} arrival`);
-  return listing.type === "boat" ? boatTexts(random, listing.marina ?? "the marina") : homeTexts(random);
+  if (listing.type !== "boat") return homeTexts(random);
+  return (listing.crew === "captained" ? captainedTexts : boatTexts)(random, listing.marina ?? "the marina");
 };
 
 function guideOf(tools: Tools, entry: DemoEntry): typeof arrivalGuides.$inferInsert {
@@ -48,7 +49,7 @@ function guideOf(tools: Tools, entry: DemoEntry): typeof arrivalGuides.$inferIns
     propertyId: entry.listing.id,
     opens: random.pick(["booking", "7_days", "3_days", "3_days"] as const),
     sealedDoorCode: sealedCode(tools, `${random.between(1000, 9999)}#`),
-    wifiName: entry.listing.title.slice(0, 30),
+    wifiName: (entry.listing.title.split(",")[0] ?? "").slice(0, 30),
     sealedWifiPassword: sealedCode(tools, random.some(["seagull", "lantern", "driftwood", "harbor", "compass", "tide"], 2).join("-")),
     parking,
     manual,

@@ -29,7 +29,10 @@ function bedroomsOf(random: Random, { bedrooms = 1, beds = 1, amenities = [] }: 
       more -= 1;
       return { name, beds: [{ type: "single", count: 2 }] };
     }
-    return { name, beds: [{ type: no === 0 ? random.pick(["king", "queen"] as const) : random.pick(["queen", "double"] as const), count: 1 }] };
+    return {
+      name,
+      beds: [{ type: no === 0 ? random.pick(["king", "queen"] as const) : random.pick(["queen", "double"] as const), count: 1 }],
+    };
   });
   if (more > 0) rooms.push({ name: "Living room", beds: [{ type: "sofa_bed", count: more }] });
   if (amenities?.includes("Crib")) rooms[0]?.beds.push({ type: "crib", count: 1 });

@@ -18,7 +18,7 @@ test("a host writes an arrival guide, and a guest reads it on the trip", STORY_A
   await expect(second.getByLabel("What to do")).toBeFocused();
   await second.getByLabel("What to do").fill("Take the blue gate.");
   await second.getByLabel("Photo for step 2").setInputFiles({ name: "gate.jpg", mimeType: "image/jpeg", buffer: await somePicture() });
-  await expect(second.getByRole("img", { name: "Photo for step 2" })).toBeVisible();
+  await expect(second.getByRole("img", { name: "How step 2 looks" })).toBeVisible();
   await page.getByRole("button", { name: "Add a step" }).click();
   await page.getByRole("group", { name: "Step 2" }).getByRole("button", { name: "Move up" }).click();
   await expect(page.getByRole("group", { name: "Step 1" }).getByLabel("What to do")).toHaveValue("Take the blue gate.");
@@ -42,7 +42,7 @@ test("a host writes an arrival guide, and a guest reads it on the trip", STORY_A
   const card = guest.getByRole("region", { name: "Getting in" });
   await expect(card.getByLabel("Door code")).toHaveValue("4711#");
   await expect(card.getByRole("listitem").first()).toContainText("Take the blue gate.");
-  const photo = card.getByRole("img", { name: "Photo for step 1" });
+  const photo = card.getByRole("img", { name: "How step 1 looks" });
   await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await axeInBothThemes(guest);
@@ -62,7 +62,7 @@ test.describe("with a service worker", () => {
     await page.goto("/trips");
     const trip = page.getByRole("article").first();
     await expect(trip.getByText(/^\d{4}#$/)).toBeVisible();
-    const photo = trip.getByRole("img", { name: "Photo for step 1" });
+    const photo = trip.getByRole("img", { name: "How step 1 looks" });
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await axeInBothThemes(page);
     await page.context().setOffline(false);

@@ -43,6 +43,10 @@ export type GuideWords = (typeof WORDS)[ListingType];
 
 export const guideWords = (type: ListingType): GuideWords => WORDS[type];
 
+/** "Dec 10", the last day on which a guide that closes then can be read, by the clock of the place. */
+export const lastDayInWords = (closesAt: string, timeZone: string): string =>
+  openingInWords(new Date(Date.parse(closesAt) - 1).toISOString(), timeZone, "us").split(",")[0] ?? "";
+
 /** "Dec 3, 3:00 PM", by the clock of the place. */
 export function openingInWords(instant: string, timeZone: string, formats: Formats): string {
   const there = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone }).format(new Date(instant));

@@ -87,7 +87,10 @@ export type ArrivalPhoto = z.infer<typeof ArrivalPhoto>;
 const MOST_COPIES = 100;
 
 export const CopyGuideInput = z.object({
-  listingIds: z.array(z.uuid("must be a listing")).min(1, "Choose at least one listing.").max(MOST_COPIES, `must be at most ${MOST_COPIES}`),
+  listingIds: z
+    .array(z.uuid("must be a listing"))
+    .min(1, "Choose at least one listing.")
+    .max(MOST_COPIES, `must be at most ${MOST_COPIES}`),
   /** Else the others keep their door code and Wi-Fi. */
   withCodes: z.boolean("must be true or false").default(false),
 });

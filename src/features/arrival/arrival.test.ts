@@ -15,7 +15,15 @@ import { deleteListing } from "../listings/index.server.ts";
 import { announceOpening } from "./announce-opening.server.ts";
 import { ArrivalGuideInput } from "./arrival.schema.ts";
 import { arrivalGuides, arrivalPhotos } from "./arrival.tables.server.ts";
-import { copyGuide, exportGuides, readGuide, readOwnArrivalPhoto, readStayArrival, readStayArrivalPhoto, saveGuide } from "./index.server.ts";
+import {
+  copyGuide,
+  exportGuides,
+  readGuide,
+  readOwnArrivalPhoto,
+  readStayArrival,
+  readStayArrivalPhoto,
+  saveGuide,
+} from "./index.server.ts";
 import { addArrivalPhoto } from "./photos/add-photo.server.ts";
 import { ALL_ARRIVAL_PHOTOS } from "./photos/photo-files.server.ts";
 import { sweepArrivalPhotos } from "./photos/remove-photos.server.ts";
@@ -209,7 +217,9 @@ test("a guide is copied with photos of its own; the codes only if the host says 
   await saveGuide(await as(host), listingId, input({ steps: [{ text: "Here", photoId: photo.id }] }));
   const other = await newHome("Tern Cottage");
   await saveGuide(await as(host), other, ArrivalGuideInput.parse({ doorCode: "own" }));
-  expect(await copyGuide(await as(host), listingId, { listingIds: [other, listingId], withCodes: false })).toEqual({ titles: ["Tern Cottage"] });
+  expect(await copyGuide(await as(host), listingId, { listingIds: [other, listingId], withCodes: false })).toEqual({
+    titles: ["Tern Cottage"],
+  });
   const { guide } = await readGuide(await as(host), other);
   expect(guide).toMatchObject({ doorCode: "own", wifiName: "", parking: GUIDE.parking, version: 2 });
   const copied = guide.steps[0]?.photo?.id ?? "";
@@ -235,7 +245,9 @@ test("guests are told once that it is open, without what stands in it", async ()
   const email = await newestEmail(services, guest.email);
   expect(email?.subject).toBe("Your arrival guide for Gull Cottage is open");
   expect(email?.text).toContain(`/bookings/${bookingId}#getting-in`);
-  const found = await services.db.execute(sql`select count(*)::int as n from notifications where fold_key like ${`arrival-guide:${bookingId}%`}`);
+  const found = await services.db.execute(
+    sql`select count(*)::int as n from notifications where fold_key like ${`arrival-guide:${bookingId}%`}`,
+  );
   expect(found.rows).toEqual([{ n: 1 }]);
   const all = await services.db.execute(sql`select text, html from outbox_messages where recipient = ${guest.email}`);
   expect(JSON.stringify(all.rows)).not.toMatch(new RegExp(`${DOOR}|${WIFI}`));

@@ -38,7 +38,11 @@ export async function writeGuide(tx: Ctx, listingId: string, input: Omit<Arrival
   };
   const known = eq(arrivalGuides.propertyId, listingId);
   const [row] = await tx.db.select({ version: arrivalGuides.version }).from(arrivalGuides).where(known);
-  if (row) await tx.db.update(arrivalGuides).set({ ...values, version: row.version + 1 }).where(known);
+  if (row)
+    await tx.db
+      .update(arrivalGuides)
+      .set({ ...values, version: row.version + 1 })
+      .where(known);
   else await tx.db.insert(arrivalGuides).values({ ...values, propertyId: listingId, version: 1 });
   await tx.db.delete(arrivalSteps).where(eq(arrivalSteps.propertyId, listingId));
   if (steps.length > 0)

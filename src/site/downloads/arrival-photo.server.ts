@@ -5,7 +5,11 @@ import type { StoredFile } from "../../platform/storage/storage.server.ts";
 import { answerFile } from "../server/answer-file.server.ts";
 
 const Which = z.object({ of: z.uuid(), photoId: z.uuid(), width: z.literal(["640", "1920"]).default("1920") });
-type Read = (ctx: Parameters<typeof readOwnArrivalPhoto>[0], of: string, which: { photoId: string; width: 640 | 1920 }) => Promise<StoredFile>;
+type Read = (
+  ctx: Parameters<typeof readOwnArrivalPhoto>[0],
+  of: string,
+  which: { photoId: string; width: 640 | 1920 },
+) => Promise<StoredFile>;
 
 /** A photo of an arrival guide. Browsers may store it, but ask each time whether they may still show it. */
 const photoBy = (param: "listingId" | "bookingId", read: Read) =>

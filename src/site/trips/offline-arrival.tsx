@@ -1,5 +1,5 @@
 import { StaticRouter } from "react-router";
-import { guideWords, openingInWords, type ShownArrival } from "../../features/arrival/index.ts";
+import { guideWords, openingInWords, type ShownArrival, type ShownGuide } from "../../features/arrival/index.ts";
 import type { BookingView } from "../../features/bookings/index.ts";
 import { fileHref } from "../../platform/file-paths.ts";
 import type { Formats } from "../../platform/words/formats.ts";
@@ -30,12 +30,7 @@ export function OfflineArrival({ arrival: { opensAt, guide }, trip, formats }: P
         <>
           <h3>{words.steps}</h3>
           <ol>
-            {steps.map(({ text, photo }, no) => (
-              <li key={no}>
-                {text}
-                {photo && <Photo bookingId={trip.id} photo={photo} no={no} />}
-              </li>
-            ))}
+            {steps.map((step, no) => drawStep(step, no, trip.id))}
           </ol>
         </>
       )}
@@ -43,9 +38,7 @@ export function OfflineArrival({ arrival: { opensAt, guide }, trip, formats }: P
         <>
           <h3>{words.checkOut}</h3>
           <ul>
-            {checkOut.map((line, no) => (
-              <li key={no}>{line}</li>
-            ))}
+            {checkOut.map(drawLine)}
           </ul>
         </>
       )}
@@ -61,6 +54,16 @@ export function OfflineArrival({ arrival: { opensAt, guide }, trip, formats }: P
   );
 }
 
+// Steps and lines never change their order on this page, so that their place is a good key.
+const drawLine = (line: string, key: number) => <li key={key}>{line}</li>;
+
+const drawStep = ({ text, photo }: ShownGuide["steps"][number], no: number, bookingId: string) => (
+  <li key={no}>
+    {text}
+    {photo && <Photo bookingId={bookingId} photo={photo} no={no} />}
+  </li>
+);
+
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <>
     <dt>{name}</dt>
@@ -75,6 +78,6 @@ const Photo = ({ bookingId, photo: { id, width, height }, no }: PhotoProps) => (
     src={`${fileHref("/bookings/:bookingId/arrival/photos/:photoId", { bookingId, photoId: id })}?width=640`}
     width={width}
     height={height}
-    alt={`Photo for step ${no + 1}`}
+    alt={`How step ${no + 1} looks`}
   />
 );

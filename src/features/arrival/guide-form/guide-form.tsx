@@ -29,7 +29,9 @@ export function GuideForm({ listing, guide, result: last }: Props) {
       <input type="hidden" name="version" value={guide.version} />
       <FormMessage result={saved} />
       {guide.hasLostCodes && (
-        <Notice tone="attention">We can't read the codes of this guide anymore. Please enter the door code and the Wi-Fi password again.</Notice>
+        <Notice tone="attention">
+          We can't read the codes of this guide anymore. Please enter the door code and the Wi-Fi password again.
+        </Notice>
       )}
       <Section title="When guests see it" id="opens">
         <SelectField
@@ -53,10 +55,24 @@ export function GuideForm({ listing, guide, result: last }: Props) {
         </div>
       </Section>
       <Section title={words.parking} id="parking">
-        <CountedText label={words.parkingHint} name="parking" rows={3} most={LONGEST_PARKING} defaultValue={values["parking"]} result={result} />
+        <CountedText
+          label={words.parkingHint}
+          name="parking"
+          rows={3}
+          most={LONGEST_PARKING}
+          defaultValue={values["parking"]}
+          result={result}
+        />
       </Section>
       <Section title={words.manual} id="manual">
-        <CountedText label={words.manualHint} name="manual" rows={10} most={LONGEST_MANUAL} defaultValue={values["manual"]} result={result} />
+        <CountedText
+          label={words.manualHint}
+          name="manual"
+          rows={10}
+          most={LONGEST_MANUAL}
+          defaultValue={values["manual"]}
+          result={result}
+        />
         <p className="text-sm text-muted">Use ## for a heading, - for a list and **bold** for bold text.</p>
       </Section>
       <Section title={words.checkOut} id="check-out">

@@ -30,7 +30,7 @@ export function StepPhoto({ listingId, row, no, photoId: first }: Props) {
       {photoId && (
         <img
           src={`${fileHref("/host/listings/:listingId/arrival-photos/:photoId", { listingId, photoId })}?width=640`}
-          alt={`Photo for step ${no + 1}`}
+          alt={`How step ${no + 1} looks`}
           className="h-24 w-32 rounded-md object-cover"
         />
       )}

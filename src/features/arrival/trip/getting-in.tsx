@@ -2,7 +2,7 @@ import { fileHref } from "../../../platform/file-paths.ts";
 import { CardPart } from "../../../ui/card-part.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { ListingType } from "../../listings/index.ts";
-import { openingInWords } from "../arrival-words.ts";
+import { lastDayInWords, openingInWords } from "../arrival-words.ts";
 import type { ShownArrival } from "../show-guide.server.ts";
 import { GuideParts } from "./guide-parts.tsx";
 
@@ -23,9 +23,7 @@ export function GettingIn({ arrival, booking }: Props) {
             type={type}
             photoAddress={(photoId) => fileHref("/bookings/:bookingId/arrival/photos/:photoId", { bookingId: booking.id, photoId })}
           />
-          <p className="text-sm text-muted">
-            Open until {openingInWords(closesAt, booking.timeZone, formats)}, local time. You can read it offline once this page has loaded.
-          </p>
+          <p className="text-sm text-muted">Open through {lastDayInWords(closesAt, booking.timeZone)}. You can read it offline, too.</p>
         </>
       ) : (
         <p>

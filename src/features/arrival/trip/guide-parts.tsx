@@ -23,31 +23,7 @@ export function GuideParts({ guide, type, photoAddress }: Props) {
       {steps.length > 0 && (
         <Part title={words.steps}>
           <ol className="grid gap-4">
-            {steps.map(({ text, photo }, no) => (
-              <li key={no} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
-                <span
-                  aria-hidden
-                  className="numbers grid size-8 content-center justify-items-center rounded-full bg-sand-deep font-semibold text-ink"
-                >
-                  {no + 1}
-                </span>
-                <div className="grid gap-3 pt-1">
-                  <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-                  {photo && (
-                    <a href={photoAddress(photo.id)} target="_blank" rel="noreferrer" className="block max-w-md">
-                      <img
-                        src={`${photoAddress(photo.id)}?width=640`}
-                        width={photo.width}
-                        height={photo.height}
-                        loading="lazy"
-                        alt={`Photo for step ${no + 1}`}
-                        className="h-auto max-h-96 w-full rounded-md bg-sand-deep object-cover"
-                      />
-                    </a>
-                  )}
-                </div>
-              </li>
-            ))}
+            {steps.map((step, no) => drawStep(step, no, photoAddress))}
           </ol>
         </Part>
       )}
@@ -67,9 +43,7 @@ export function GuideParts({ guide, type, photoAddress }: Props) {
       {checkOut.length > 0 && (
         <Part title={words.checkOut}>
           <ul className="grid list-disc gap-1 pl-5 wrap-anywhere">
-            {checkOut.map((line, no) => (
-              <li key={no}>{line}</li>
-            ))}
+            {checkOut.map(drawLine)}
           </ul>
         </Part>
       )}
@@ -82,4 +56,30 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     <h3 className="text-lg font-semibold">{title}</h3>
     {children}
   </section>
+);
+
+// Steps and lines never change their order on this page, so that their place is a good key.
+const drawLine = (line: string, key: number) => <li key={key}>{line}</li>;
+
+const drawStep = ({ text, photo }: ShownGuide["steps"][number], no: number, photoAddress: Props["photoAddress"]) => (
+  <li key={no} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
+    <span aria-hidden className="numbers grid size-8 content-center justify-items-center rounded-full bg-sand-deep font-semibold text-ink">
+      {no + 1}
+    </span>
+    <div className="grid gap-3 pt-1">
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+      {photo && (
+        <a href={photoAddress(photo.id)} target="_blank" rel="noreferrer" className="block max-w-md">
+          <img
+            src={`${photoAddress(photo.id)}?width=640`}
+            width={photo.width}
+            height={photo.height}
+            loading="lazy"
+            alt={`How step ${no + 1} looks`}
+            className="h-auto max-h-96 w-full rounded-md bg-sand-deep object-cover"
+          />
+        </a>
+      )}
+    </div>
+  </li>
 );

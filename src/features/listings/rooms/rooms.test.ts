@@ -14,7 +14,13 @@ import { bedsInWords } from "./room-words.ts";
 
 const services = await openTestServices(await openTestDatabase());
 const ROOMS: SleepingRoom[] = [
-  { name: "Bedroom 1", beds: [{ type: "king", count: 1 }, { type: "crib", count: 1 }] },
+  {
+    name: "Bedroom 1",
+    beds: [
+      { type: "king", count: 1 },
+      { type: "crib", count: 1 },
+    ],
+  },
   { name: "Kids' room", beds: [{ type: "bunk", count: 2 }] },
 ];
 

@@ -74,7 +74,9 @@ test("are in no email, notification, list or file: these say where to read them"
   await send(host, threadId);
   const email = await newestEmail(services, guest.email);
   expect(email?.text).toContain("Use (open the message to see the door code).");
-  expect((await listThreads(await as(guest), { filter: "all", q: "" })).threads[0]?.lastMessage).toContain("(open the message to see the door code)");
+  expect((await listThreads(await as(guest), { filter: "all", q: "" })).threads[0]?.lastMessage).toContain(
+    "(open the message to see the door code)",
+  );
   const [exported] = await allOf(exportThreads(await as(guest)));
   expect(exported?.messages.at(-1)?.content).toBe("Use (the door code). Wi-Fi: (the Wi-Fi). (where to park) (how to get in)");
   const written = await services.db.execute(
@@ -115,7 +117,13 @@ test("a message with them can't be edited, so that no code is stored by an edit"
 
 test("a scheduled message goes out before the guide opens, and is filled in once it is open", async () => {
   const visit = await as(host);
-  const scheduled = { title: "Welcome", event: "booked" as const, time: "10:00", listingId: null, content: "Hi {guest_first_name}: {door_code}" };
+  const scheduled = {
+    title: "Welcome",
+    event: "booked" as const,
+    time: "10:00",
+    listingId: null,
+    content: "Hi {guest_first_name}: {door_code}",
+  };
   await saveScheduledMessage(visit, randomUUID(), scheduled);
   expect((await previewScheduledMessage(visit, { ...scheduled, listingId })).text).toBe("Hi Alex: (the door code)");
   services.clock.advance(60);

@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { CONTROL } from "../../../../ui/forms/control.ts";
+import type { ListingType } from "../../listing.rules.ts";
 import { BED_TYPES, type BedType, LONGEST_ROOM, MOST_BEDS_OF_A_TYPE, type SleepingRoom } from "../../rooms/room.rules.ts";
 import { BED_WORDS } from "../../rooms/room-words.ts";
 
 type Props = {
   no: number;
+  type: ListingType;
   room: SleepingRoom;
   /** What was refused, by field. */
   fields: Record<string, string> | undefined;
@@ -16,7 +18,7 @@ type Props = {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A room by its name, with how many there are of each kind of bed. */
-export function RoomFields({ no, room, fields, onChange, onRemove }: Props) {
+export function RoomFields({ no, type: listingType, room, fields, onChange, onRemove }: Props) {
   const id = useId();
   const countsOf = new Map(room.beds.map(({ type, count }) => [type, count]));
   const setBeds = (type: BedType, count: number) => {
@@ -43,7 +45,7 @@ export function RoomFields({ no, room, fields, onChange, onRemove }: Props) {
         />
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {BED_TYPES.map((type) => (
+        {BED_TYPES.filter((type) => type !== "berth" || listingType === "boat" || countsOf.has(type)).map((type) => (
           <div key={type} className="grid gap-1">
             <label htmlFor={`${id}-${type}`} className="text-sm">
               {capitalized(BED_WORDS[type].many)}

@@ -19,7 +19,8 @@ export function RoomsNotice({ form, type, rooms, beds }: Props) {
   const differs = rooms > 0 && said !== null && said !== beds;
   return (
     <p role="status" className="text-ember-text empty:hidden">
-      {differs && `These ${type === "boat" ? "cabins" : "rooms"} have ${countOf(beds, "bed")}, and your listing says ${said}. Cribs don't count.`}
+      {differs &&
+        `These ${type === "boat" ? "cabins" : "rooms"} have ${countOf(beds, "bed")}, and your listing says ${said}. Cribs don't count.`}
     </p>
   );
 }

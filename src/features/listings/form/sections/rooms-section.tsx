@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
+import { namedRows } from "../../../../ui/forms/rows/form-rows.ts";
 import { Section } from "../../../../ui/page/page-heading.tsx";
 import { bedsIn, MOST_ROOMS, type SleepingRoom } from "../../rooms/room.rules.ts";
 import { nextRoomName } from "../../rooms/room-words.ts";
 import type { SectionProps } from "../fields.ts";
 import { RoomFields } from "./room-fields.tsx";
 import { RoomsNotice } from "./rooms-notice.tsx";
+
+const ROWS = { name: "rooms", needs: ["name"] };
+const NO_ROOM: SleepingRoom = { name: "", beds: [] };
 
 /** Where everyone sleeps: as many rooms as the host likes to name, or none. Sent as one field. */
 export function RoomsSection({ values, result, type }: SectionProps) {
@@ -22,12 +26,15 @@ export function RoomsSection({ values, result, type }: SectionProps) {
   return (
     <Section title="Where everyone sleeps" id="rooms">
       <input ref={sent} type="hidden" name="rooms" value={rooms.length > 0 ? JSON.stringify(rooms) : ""} />
-      <p className="text-muted">Optional. Guests look for it, families most of all: each {type === "boat" ? "cabin" : "room"} with its beds.</p>
-      {rooms.map((room, no) => (
+      <p className="text-muted">
+        Optional. Guests look for it, families most of all: each {type === "boat" ? "cabin" : "room"} with its beds.
+      </p>
+      {namedRows(ROWS, rooms.map(() => ({}))).map(({ row, no }) => (
         <RoomFields
-          key={no}
+          key={row}
           no={no}
-          room={room}
+          type={type}
+          room={rooms[no] ?? NO_ROOM}
           fields={result?.fields}
           onChange={(changed) => change(rooms.with(no, changed))}
           onRemove={() => change(rooms.toSpliced(no, 1))}
