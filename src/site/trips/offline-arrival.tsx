@@ -29,17 +29,13 @@ export function OfflineArrival({ arrival: { opensAt, guide }, trip, formats }: P
       {steps.length > 0 && (
         <>
           <h3>{words.steps}</h3>
-          <ol>
-            {steps.map((step, no) => drawStep(step, no, trip.id))}
-          </ol>
+          <ol>{steps.map((step, no) => drawStep(step, no, trip.id))}</ol>
         </>
       )}
       {checkOut.length > 0 && (
         <>
           <h3>{words.checkOut}</h3>
-          <ul>
-            {checkOut.map(drawLine)}
-          </ul>
+          <ul>{checkOut.map(drawLine)}</ul>
         </>
       )}
       {manual.length > 0 && (

@@ -22,9 +22,7 @@ export function GuideParts({ guide, type, photoAddress }: Props) {
       )}
       {steps.length > 0 && (
         <Part title={words.steps}>
-          <ol className="grid gap-4">
-            {steps.map((step, no) => drawStep(step, no, photoAddress))}
-          </ol>
+          <ol className="grid gap-4">{steps.map((step, no) => drawStep(step, no, photoAddress))}</ol>
         </Part>
       )}
       {parking && (
@@ -42,9 +40,7 @@ export function GuideParts({ guide, type, photoAddress }: Props) {
       )}
       {checkOut.length > 0 && (
         <Part title={words.checkOut}>
-          <ul className="grid list-disc gap-1 pl-5 wrap-anywhere">
-            {checkOut.map(drawLine)}
-          </ul>
+          <ul className="grid list-disc gap-1 pl-5 wrap-anywhere">{checkOut.map(drawLine)}</ul>
         </Part>
       )}
     </div>

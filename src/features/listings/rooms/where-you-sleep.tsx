@@ -8,9 +8,7 @@ export function WhereYouSleep({ rooms }: { rooms: readonly SleepingRoom[] }) {
   if (rooms.length === 0) return null;
   return (
     <PageSection id="sleeping" title="Where you'll sleep">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-4">
-        {rooms.map(drawRoom)}
-      </ul>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-4">{rooms.map(drawRoom)}</ul>
     </PageSection>
   );
 }

@@ -29,7 +29,10 @@ export function RoomsSection({ values, result, type }: SectionProps) {
       <p className="text-muted">
         Optional. Guests look for it, families most of all: each {type === "boat" ? "cabin" : "room"} with its beds.
       </p>
-      {namedRows(ROWS, rooms.map(() => ({}))).map(({ row, no }) => (
+      {namedRows(
+        ROWS,
+        rooms.map(() => ({})),
+      ).map(({ row, no }) => (
         <RoomFields
           key={row}
           no={no}
