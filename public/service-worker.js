@@ -1,9 +1,10 @@
 // Without a connection, a page of ours says so instead of the browser's, and shows the next trips of whoever is signed in.
-const SHELL = "offline-2";
+const SHELL = "offline-3";
 const PAGE = "/offline.html";
 const STYLE = "/offline.css";
 /** Filled and emptied by the pages. */
 const TRIPS = "my-trips";
+const ARRIVAL_PHOTO = /^\/bookings\/[^/]+\/arrival\/photos\//;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -26,6 +27,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate") event.respondWith(load(event));
+  else if (ARRIVAL_PHOTO.test(new URL(request.url).pathname)) event.respondWith(fetch(request).catch(() => keptPhoto(request)));
   else if (new URL(request.url).pathname === STYLE) event.respondWith(caches.match(STYLE).then((kept) => kept ?? fetch(request)));
 });
 
@@ -41,6 +43,12 @@ async function load(event) {
 async function keptTrips() {
   if (!(await caches.has(TRIPS))) return undefined;
   const trips = await caches.open(TRIPS);
-  const [address] = await trips.keys();
+  const address = (await trips.keys()).find(({ url }) => new URL(url).pathname === "/trips/offline");
   return address && trips.match(address);
+}
+
+/** A photo of an arrival guide, as it was when the trips were kept. */
+async function keptPhoto(request) {
+  const kept = (await caches.has(TRIPS)) && (await (await caches.open(TRIPS)).match(request, { ignoreVary: true }));
+  return kept || Response.error();
 }

@@ -1,4 +1,5 @@
 import { accountApi, accountJobs, accountSubscribers } from "./features/accounts/index.server.ts";
+import { arrivalApi, arrivalJobs, arrivalSubscribers } from "./features/arrival/index.server.ts";
 import { charterApi, charterSubscribers, hostCharterApi, packageEditApi } from "./features/charters/index.server.ts";
 import {
   availabilityApi,
@@ -64,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   ...hostCharterApi,
   ...packageEditApi,
   ...bookingApi,
+  ...arrivalApi,
   ...reviewApi,
   ...earningsApi,
   ...hostDaysApi,
@@ -100,6 +102,7 @@ export const subscribers: readonly Subscriber[] = [
   ...charterSubscribers,
   ...availabilitySubscribers,
   ...bookingSubscribers,
+  ...arrivalSubscribers,
   ...calendarSubscribers,
   ...reviewSubscribers,
   ...certificationSubscribers,
@@ -123,6 +126,7 @@ export const jobs: readonly Job[] = [
   deliverMail,
   ...accountJobs,
   ...bookingJobs,
+  ...arrivalJobs,
   ...paymentJobs,
   ...calendarJobs,
   ...importJobs,

@@ -11,6 +11,7 @@ import type { Destination } from "./destination.ts";
 import { europeanDestinations } from "./european-destinations.ts";
 import { mayHavePool, nameGiver } from "./names.ts";
 import { implied } from "./promises.ts";
+import { roomsOf } from "./rooms.ts";
 import * as words from "./words.ts";
 
 const HOME_AMENITIES = [
@@ -66,7 +67,10 @@ export function catalogue(clock: Clock): DemoEntry[] {
       const amenities = [...(listing.amenities ?? []), ...extras(randomOf(`${seed} extras`), listing.type, destination)].filter(
         (amenity) => amenity !== "Pool" || withPool,
       );
-      return { seed, destination, listing: { ...listing, amenities: [...new Set([...amenities, ...implied(listing)])] } };
+      const all = { ...listing, amenities: [...new Set([...amenities, ...implied(listing)])] };
+      // Every seventh host hasn't said where everyone sleeps.
+      const rooms = number % 7 === 3 ? [] : roomsOf(randomOf(`${seed} rooms`), all);
+      return { seed, destination, listing: { ...all, rooms } };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { fillDemoWorld, hasDemoPeople } from "../../demo/demo-world.ts";
 import { addPortraits } from "../../demo/add-portraits.ts";
+import { addArrivalGuides } from "../../demo/arrival/add-arrival-guides.ts";
 import { addResumes } from "../../demo/add-resumes.ts";
 import { addEventPhotos } from "../../demo/events/add-event-photos.ts";
 import { addPhotos } from "../../demo/listings/add-photos.ts";
@@ -32,6 +33,7 @@ export async function prepareData(config: Config, say: Say): Promise<void> {
     await addPortraits(tools);
     await addEventPhotos(tools);
     await addResumes(tools);
+    await addArrivalGuides({ ...tools, config });
   } finally {
     await database.close();
   }

@@ -13,6 +13,8 @@ const FILE_PATHS = [
   "/bookings/:bookingId/itinerary.pdf",
   "/bookings/:bookingId/receipt.pdf",
   "/trip-plans/:planId/trip.ics",
+  "/bookings/:bookingId/arrival/photos/:photoId",
+  "/host/listings/:listingId/arrival-photos/:photoId",
   "/events/:eventId/event.ics",
   "/events/photos/:photoId",
   "/admin/events/:eventId/registrations.csv",

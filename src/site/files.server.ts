@@ -11,6 +11,7 @@ import { eventRegistrationsExport } from "./downloads/event-registrations-export
 import { hostBookingsExport } from "./downloads/host-bookings-export.server.ts";
 import { hostEarningsExport } from "./downloads/host-earnings-export.server.ts";
 import { hostEarningsReceipt } from "./downloads/host-earnings-receipt.server.ts";
+import { ownArrivalPhoto, stayArrivalPhoto } from "./downloads/arrival-photo.server.ts";
 import { messagePhoto } from "./downloads/message-photo.server.ts";
 import { outboxEmail } from "./downloads/outbox-email.server.ts";
 import { pressFile } from "./downloads/press-file.server.ts";
@@ -39,6 +40,8 @@ export const FILES: Readonly<Record<string, AnswerFile>> = {
     "/bookings/:bookingId/itinerary.pdf": bookingItinerary,
     "/bookings/:bookingId/receipt.pdf": bookingReceipt,
     "/trip-plans/:planId/trip.ics": tripPlanCalendar,
+    "/bookings/:bookingId/arrival/photos/:photoId": stayArrivalPhoto,
+    "/host/listings/:listingId/arrival-photos/:photoId": ownArrivalPhoto,
     "/events/:eventId/event.ics": eventCalendarFile,
     "/events/photos/:photoId": eventPhoto,
     "/admin/events/:eventId/registrations.csv": eventRegistrationsExport,

@@ -98,6 +98,8 @@ export default [
       route("host/manage/:listingId/calendar", "host/listing-calendar.page.tsx"),
       route("host/manage/:listingId/taken-down", "host/listings/taken-down.page.tsx"),
       route("host/manage/:listingId/rules", "host/listings/rules.page.tsx"),
+      route("host/manage/:listingId/arrival", "host/listings/arrival.page.tsx"),
+      route("host/manage/:listingId/arrival/preview", "host/listings/arrival-preview.page.tsx"),
       route("host/manage/:listingId/packages", "host/listings/packages.page.tsx"),
       route("host/manage/:listingId/packages/new", "host/listings/new-package.page.tsx"),
       route("host/manage/:listingId/packages/extras", "host/listings/extras.page.tsx"),

@@ -23,6 +23,7 @@ export const someFields = (given: Partial<CreateListingInput> = {}): Omit<Create
   longitude: null,
   isApproximate: false,
   amenities: ["Life Jackets", "WiFi"],
+  rooms: [],
   capacity: 6,
   bedrooms: 2,
   beds: 3,

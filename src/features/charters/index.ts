@@ -2,7 +2,6 @@ export { type CharterCrew, choosableExtras, quoteOfLines } from "./charter.rules
 export { BookedCharter, CardCharter, CharterChoice, CharterPackage, CharterQuote, type FreeStart } from "./charter.schema.ts";
 export { charterLine, clockAt, CREW_WORDS, dayAt, packageLength } from "./charter-words.ts";
 export { type AskedCharter, minutesAround } from "./starts/asked-charter.ts";
-export { type FormValues, namedRows, numberOf, type RowList, rowsOf } from "./host/form-rows.ts";
 export { TickedBoats } from "./host/copies/copies.schema.ts";
 export { ExtrasFormInput } from "./host/extras/extras.schema.ts";
 export { noticeInHours } from "./host/notice-result.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PublicProfile } from "../accounts/index.ts";
 import { CANCELLATION_POLICIES, CATEGORIES, CREWS, LISTING_TYPES } from "./listing.rules.ts";
+import { SleepingRooms } from "./rooms/room.schema.ts";
 import { Photo } from "./photos/photo.schema.ts";
 
 /** A listing's location, as far as the viewer may see it. Unknown coordinates are null. */
@@ -78,6 +79,8 @@ export const ListingView = ListingSummary.omit({
   checkOutTime: z.string(),
   houseRules: z.array(z.string()),
   petsAllowed: z.boolean(),
+  /** Where everyone sleeps; empty where the host doesn't say. */
+  rooms: SleepingRooms,
   host: PublicProfile,
 });
 export type ListingView = z.infer<typeof ListingView>;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
 import {
@@ -11,6 +11,7 @@ import {
   type ListingType,
   type PlacePrecision,
 } from "./listing.rules.ts";
+import type { SleepingRoom } from "./rooms/room.rules.ts";
 
 /**
  * A home or a boat as its host describes it. Money is in cents. Triggers keep the search's index (`index_changed_listings`), refuse to delete what guests are
@@ -48,6 +49,11 @@ export const properties = pgTable(
     capacity: smallint("capacity").notNull().default(DEFAULT_CAPACITY),
     bedrooms: smallint("bedrooms").notNull().default(1),
     beds: smallint("beds").notNull().default(1),
+    /** Where everyone sleeps, room by room; empty where the host doesn't say. */
+    rooms: jsonb("rooms")
+      .$type<SleepingRoom[]>()
+      .notNull()
+      .default(sql`'[]'`),
     /** Half bathrooms exist, so they are counted in halves. */
     halfBathrooms: smallint("half_bathrooms").notNull().default(2),
     crew: text("crew").$type<Crew>(),
@@ -96,6 +102,7 @@ export const properties = pgTable(
       sql`(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180`,
     ),
     check("properties_instant_within_a_year", sql`instant_from_days between 0 and 365`),
+    check("properties_rooms_are_few", sql`jsonb_typeof(rooms) = 'array' and jsonb_array_length(rooms) <= 20`),
     check("properties_amenities_are_few", sql`cardinality(amenities) <= 100`),
   ],
 );

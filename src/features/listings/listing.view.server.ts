@@ -162,6 +162,7 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
     checkOutTime: row.checkOutTime,
     houseRules: row.houseRules,
     petsAllowed: row.petsAllowed,
+    rooms: row.rooms,
     host,
   };
 }

@@ -11,6 +11,7 @@ export const messageError = declareErrors({
   conversation_blocked: { status: 409, message: "You can't write to each other in this conversation." },
   person_gone: { status: 409, message: "This person's account was deleted, so they can't read new messages." },
   photo_not_editable: { status: 409, message: "A photo can't be edited. You can unsend it and send another." },
+  details_not_editable: { status: 409, message: "A message with arrival details can't be edited. You can unsend it and write it again." },
   too_late_to_edit: { status: 409, message: "Messages can be edited for 15 minutes." },
   too_late_to_unsend: { status: 409, message: "Messages can be unsent for 24 hours." },
   quick_reply_not_found: { status: 404, message: "We couldn't find this quick reply." },

@@ -3,11 +3,31 @@ import { publicProfiles } from "../accounts/index.server.ts";
 import { stayOutline, type StayOutline } from "../bookings/index.server.ts";
 import { bookedListings } from "../listings/index.server.ts";
 import { type MessageRow, otherSide, photosOf, type SideRow, type ThreadRow } from "./message.queries.server.ts";
+import { hideDetails, nameDetails } from "./details/arrival-details.ts";
+import { filledContents } from "./details/filled-contents.server.ts";
 import { excerptOf } from "./message.rules.ts";
 import type { MessageView, ThreadSummary } from "./message.schema.ts";
 import { EVENT_WORDS } from "./event-words.ts";
 
-export async function messageViews(ctx: Pick<Ctx, "db">, rows: MessageRow[]): Promise<MessageView[]> {
+type Reading = Pick<Ctx, "db" | "config" | "clock">;
+
+/** Messages as the two sides of their threads read them. */
+export async function messageViews(ctx: Reading, rows: MessageRow[]): Promise<MessageView[]> {
+  const filled = await filledContents(ctx, rows);
+  return viewsOf(
+    ctx,
+    rows.map((row) => ({ ...row, content: filled.get(row.id) ?? row.content })),
+  );
+}
+
+/** The same for anybody else and for files: without the arrival details. */
+export const messageViewsWithoutDetails = (ctx: Reading, rows: MessageRow[]): Promise<MessageView[]> =>
+  viewsOf(
+    ctx,
+    rows.map((row) => ({ ...row, content: nameDetails(row.content) })),
+  );
+
+async function viewsOf(ctx: Pick<Ctx, "db">, rows: MessageRow[]): Promise<MessageView[]> {
   const photos = await photosOf(
     ctx,
     rows.flatMap(({ id, kind }) => (kind === "photo" ? [id] : [])),
@@ -29,7 +49,7 @@ export async function messageViews(ctx: Pick<Ctx, "db">, rows: MessageRow[]): Pr
   }));
 }
 
-export async function messageView(ctx: Pick<Ctx, "db">, row: MessageRow): Promise<MessageView> {
+export async function messageView(ctx: Reading, row: MessageRow): Promise<MessageView> {
   const [view] = await messageViews(ctx, [row]);
   if (!view) throw new Error("a message has a view");
   return view;
@@ -85,5 +105,5 @@ function stayFields(thread: ThreadRow, stay: StayOutline | undefined) {
 export function excerptOfMessage({ kind, content, event, unsentAt }: MessageRow): string {
   if (unsentAt) return "Message unsent";
   if (kind === "event") return event ? EVENT_WORDS[event] : "";
-  return content ? excerptOf(content) : "Photo";
+  return content ? excerptOf(hideDetails(content)) : "Photo";
 }

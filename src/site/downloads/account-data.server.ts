@@ -1,4 +1,5 @@
 import { answerExport } from "../server/answer-file.server.ts";
+import { exportGuides } from "../../features/arrival/index.server.ts";
 import { exportAccountData } from "../../features/accounts/index.server.ts";
 import { exportPlans } from "../../features/trip-plans/index.server.ts";
 import { exportHostBookings, exportNotes, exportPassengers, exportTrips } from "../../features/bookings/index.server.ts";
@@ -65,6 +66,7 @@ export const accountData = answerExport(async (ctx) => {
     reports,
     jobApplications,
     listingDrafts: drafts,
+    arrivalGuides: exportGuides(ctx),
     notifications: exportNotifications(ctx),
     messages: exportThreads(ctx),
     supportChats: exportChats(ctx),

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
+import { readStayArrival, showArrival } from "../../features/arrival/index.server.ts";
 import { CancelBookingInput, ChangeRequestPath, TypedPassengers } from "../../features/bookings/index.ts";
 import {
   bookingError,
@@ -35,13 +36,14 @@ export const loader = pageLoader(async (ctx, { params }) => {
   const site = booking.changeRequest && paymentSite(ctx.config);
   if (site) ctx.request?.reply.set(FORM_SITE, site);
   const isGuest = booking.viewer.role === "guest";
-  const [reviews, passengers] = await Promise.all([
+  const [reviews, passengers, arrival] = await Promise.all([
     booking.phase === "past" && isGuest ? readStayReviews(ctx, bookingId) : null,
     booking.charter && booking.phase !== "cancelled" && isGuest ? readPassengers(ctx, bookingId) : null,
+    booking.phase !== "cancelled" && isGuest ? readStayArrival(ctx, bookingId) : null,
   ]);
   const isAhead = booking.phase === "upcoming" || booking.phase === "current";
   const plans = isGuest && isAhead ? await optionalSection(ctx, () => plansAround(ctx, bookingId)) : null;
-  return { booking, reviews, passengers, plans, now: ctx.clock.now().toISOString() };
+  return { booking, reviews, passengers, plans, arrival: arrival && showArrival(arrival), now: ctx.clock.now().toISOString() };
 }, bookingError("booking_load_failed"));
 
 export const action = pageAction({
@@ -92,7 +94,8 @@ export const action = pageAction({
   }),
 });
 
-export default function BookingPage({ loaderData: { booking, reviews, passengers, plans, now }, actionData }: Route.ComponentProps) {
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, reviews, passengers, plans, arrival, now } = loaderData;
   const news = <BookingNews booking={booking} result={actionData} />;
   return booking.viewer.role === "guest" ? (
     <GuestBooking
@@ -100,6 +103,7 @@ export default function BookingPage({ loaderData: { booking, reviews, passengers
       reviews={reviews}
       passengers={passengers}
       plans={plans}
+      arrival={arrival}
       now={new Date(now)}
       result={actionData}
       news={news}

@@ -2,6 +2,8 @@ import { BackLink } from "../../ui/page/back-link.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import { href } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
+import type { ShownArrival } from "../../features/arrival/index.ts";
+import { GettingIn } from "../../features/arrival/parts.ts";
 import { momentInWords } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { bookedWhen, type BookingView, partyInWords, type PassengerList } from "../../features/bookings/index.ts";
@@ -38,6 +40,8 @@ type Props = {
   passengers: PassengerList | null;
   /** Of a booking that is ahead. */
   plans: ComponentProps<typeof PlanCard>["plans"] | null;
+  /** Of a booking that stands. */
+  arrival: ShownArrival | null;
   now: Date;
   result: FormResult | undefined;
   /** What has just become of the booking, or waits for an answer. */
@@ -45,7 +49,7 @@ type Props = {
 };
 
 /** The booking as its guest sees it: all of it on one card. */
-export function GuestBooking({ booking, reviews, passengers, plans, now, result, news }: Props) {
+export function GuestBooking({ booking, reviews, passengers, plans, arrival, now, result, news }: Props) {
   const { listing, phase } = booking;
   const isAhead = phase === "upcoming" || phase === "current";
   const isBoat = listing.type === "boat";
@@ -74,6 +78,7 @@ export function GuestBooking({ booking, reviews, passengers, plans, now, result,
                 />
               </CardPart>
             )}
+            {arrival && <GettingIn arrival={arrival} booking={booking} />}
             <CardPart title={booking.charter ? "Your trip" : "Your stay"} id="stay">
               <StayFacts booking={booking} />
               <ListingLink listing={listing} />
@@ -98,7 +103,7 @@ export function GuestBooking({ booking, reviews, passengers, plans, now, result,
                 <PlanCard plans={plans} result={resultFor(result, "plan-trip") ?? resultFor(result, "add-to-plan")} />
               </CardPart>
             )}
-            <Host booking={booking} isAhead={isAhead} />
+            <Host booking={booking} isToldByThem={isAhead && !arrival?.opensAt} />
             {isAhead && <HouseRules listing={listing} />}
           </div>
           <div className="grid content-start divide-y divide-line">
@@ -122,10 +127,10 @@ export function GuestBooking({ booking, reviews, passengers, plans, now, result,
   );
 }
 
-const Host = ({ booking: { host, listing }, isAhead }: Pick<Props, "booking"> & { isAhead: boolean }) => (
+const Host = ({ booking: { host, listing }, isToldByThem }: Pick<Props, "booking"> & { isToldByThem: boolean }) => (
   <CardPart title="Your host" id="contact">
     <ContactCard person={host} page={listing.offer === "open" && href("/hosts/:hostId", { hostId: host.id })} />
-    {isAhead && (
+    {isToldByThem && (
       <p className="text-muted">
         <bdi>{givenName(host.fullName)}</bdi> will send {listing.type === "boat" ? "boarding" : "check-in"} details. Haven't heard by the
         day before? Send a message.

@@ -1,20 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ShownArrival } from "../../features/arrival/index.ts";
 import { addressLine, bookedWhen, type BookingView, charterWords, partyInWords } from "../../features/bookings/index.ts";
 import { dayInWords } from "../../platform/words/day-words.ts";
 import type { Formats } from "../../platform/words/formats.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
 import { zoneInWords } from "../../platform/words/zone-words.ts";
+import { OfflineArrival } from "./offline-arrival.tsx";
 
 /** Where to be, when, and whom to call. No price and nothing that is still free: that would be out of date. */
-export const offlineTripsPage = (trips: BookingView[], now: Date, formats: Formats): string =>
-  `<!doctype html>${renderToStaticMarkup(<OfflineTrips trips={trips} now={now} formats={formats} />)}`;
+export const offlineTripsPage = (kept: Kept, now: Date, formats: Formats): string =>
+  `<!doctype html>${renderToStaticMarkup(<OfflineTrips {...kept} now={now} formats={formats} />)}`;
 
 /** Whatever page the browser asked for. */
 const THIS_PAGE = "";
 
-type Props = { trips: BookingView[]; now: Date; formats: Formats };
+/** The trips, and how one gets in there, by booking. */
+type Kept = { trips: BookingView[]; arrivals: ReadonlyMap<string, ShownArrival> };
 
-const OfflineTrips = ({ trips, now, formats }: Props) => (
+const OfflineTrips = ({ trips, arrivals, now, formats }: Kept & { now: Date; formats: Formats }) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
@@ -36,14 +39,14 @@ const OfflineTrips = ({ trips, now, formats }: Props) => (
           </a>
         </p>
         {trips.map((trip) => (
-          <Trip key={trip.id} trip={trip} formats={formats} />
+          <Trip key={trip.id} trip={trip} arrival={arrivals.get(trip.id)} formats={formats} />
         ))}
       </main>
     </body>
   </html>
 );
 
-function Trip({ trip, formats }: { trip: BookingView; formats: Formats }) {
+function Trip({ trip, arrival, formats }: { trip: BookingView; arrival: ShownArrival | undefined; formats: Formats }) {
   const { listing, checkIn, checkOut, checkInTime, checkOutTime, timeZone, host, reservationId } = trip;
   return (
     <article>
@@ -90,6 +93,7 @@ function Trip({ trip, formats }: { trip: BookingView; formats: Formats }) {
         <dt>Booking reference</dt>
         <dd>{reservationId}</dd>
       </dl>
+      {arrival && <OfflineArrival arrival={arrival} trip={trip} formats={formats} />}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { SubmitButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { type FormValues, namedRows, rowsOf } from "../../charters/index.ts";
+import { type FormValues, namedRows, rowsOf } from "../../../ui/forms/rows/form-rows.ts";
 import { LONGEST_NAME, OLDEST } from "./passenger.rules.ts";
 import type { PassengerList } from "./passenger.schema.ts";
 import { filledInWords } from "./passenger-words.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Line } from "../../../platform/text.schema.ts";
 import { Hours } from "../../availability/index.ts";
-import type { FormValues } from "../../charters/index.ts";
+import type { FormValues } from "../../../ui/forms/rows/form-rows.ts";
 import { LONGEST_NAME, OLDEST } from "./passenger.rules.ts";
 import { readTypedPassengers } from "./typed-passengers.ts";
 

@@ -1,4 +1,4 @@
-import { type FormValues, numberOf, type RowList, rowsOf } from "../../charters/index.ts";
+import { type FormValues, numberOf, type RowList, rowsOf } from "../../../ui/forms/rows/form-rows.ts";
 
 export const PASSENGERS: RowList = { name: "passengers", needs: ["name", "age", "phone"] };
 

@@ -1,4 +1,5 @@
-import { type FormValues, packageInWords, type PackageFields, type RowList, rowsOf } from "../../charters/index.ts";
+import { type FormValues, type RowList, rowsOf } from "../../../ui/forms/rows/form-rows.ts";
+import { packageInWords, type PackageFields } from "../../charters/index.ts";
 import { centsOf, dollarsOf } from "../../../platform/words/dollars.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 import { readWholeTime } from "../reading/times.ts";

@@ -4,6 +4,7 @@ import { useFormats } from "../../../ui/time/use-formats.ts";
 import { amenityIcon } from "../listing-icons.ts";
 import { amenityLabel, particularsOf, sizesOf } from "../listing-words.ts";
 import type { ListingView } from "../listing.schema.ts";
+import { WhereYouSleep } from "../rooms/where-you-sleep.tsx";
 import { ListingIcon } from "./listing-icon.tsx";
 
 /** How large it is, who has it, what its host says of it, and what it offers. */
@@ -27,6 +28,7 @@ export function ListingFacts({ listing, hostLine }: { listing: ListingView; host
         <p className="wrap-anywhere max-w-3xl whitespace-pre-line">{description}</p>
       </PageSection>
       {boat && <Particulars boat={boat} />}
+      <WhereYouSleep rooms={listing.rooms} />
       <PageSection id="amenities" title="What this place offers" note={isBoat ? "On board" : undefined}>
         {amenities.length === 0 && <p className="text-muted">{"The host hasn't listed any amenities yet."}</p>}
         <ul className="grid gap-3 empty:hidden sm:grid-cols-2">

@@ -9,6 +9,7 @@ import { FormPart } from "./form-part.tsx";
 import { linesOf } from "./listing-values.ts";
 import { LocationSection } from "./sections/location-section.tsx";
 import { PriceSection } from "./sections/price-section.tsx";
+import { RoomsSection } from "./sections/rooms-section.tsx";
 import { StaySection } from "./sections/stay-section.tsx";
 import type { Step } from "./steps/steps.rules.ts";
 
@@ -47,6 +48,7 @@ export function ListingSections({ styleUrl, hasOwnAmenities, onType, onMove, ver
       </FormPart>
       <FormPart step="details" current={step}>
         <DetailsSection key={version} {...section} />
+        <RoomsSection key={`rooms ${type} ${version}`} {...section} />
         {type === "boat" && <BoatSection key={`facts ${version}`} {...section} />}
         <AmenitiesSection key={`${type} ${version}`} offered={offered} first={first} />
       </FormPart>

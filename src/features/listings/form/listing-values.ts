@@ -21,11 +21,20 @@ export const valuesForNew = (type: ListingType): ListingValues => ({
   isApproximate: type === "property" ? "on" : "false",
 });
 
-export function valuesOf({ id: _id, status: _status, photos: _photos, isApproximate, petsAllowed, ...fields }: OwnListing): ListingValues {
+export function valuesOf({
+  id: _id,
+  status: _status,
+  photos: _photos,
+  isApproximate,
+  petsAllowed,
+  rooms,
+  ...fields
+}: OwnListing): ListingValues {
   const texts = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : String(value ?? "")]);
   return {
     ...Object.fromEntries(texts),
     isApproximate: isApproximate ? "on" : "false",
+    rooms: rooms.length > 0 ? JSON.stringify(rooms) : "",
     ...(petsAllowed && { petsAllowed: "on" }),
   } as ListingValues;
 }

@@ -15,6 +15,7 @@ import {
   MOST_INSTANT_DAYS,
   MOST_PHOTOS,
 } from "../listing.rules.ts";
+import { RoomsInput } from "../rooms/room.schema.ts";
 import { ListingSummary } from "../listing.schema.ts";
 import { Photo } from "../photos/photo.schema.ts";
 
@@ -106,6 +107,8 @@ export const ListingFieldsInput = z.object({
   checkOutTime: time,
   houseRules: lines(30, 200),
   petsAllowed: choice.default(false),
+  /** Where everyone sleeps; empty where the host doesn't say. */
+  rooms: RoomsInput,
   cancellationPolicy: z.enum(CANCELLATION_POLICIES, "Choose a policy."),
 });
 

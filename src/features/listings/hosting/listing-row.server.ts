@@ -39,6 +39,7 @@ export async function listingRow(ctx: Ctx, fields: ListingFields) {
     checkOutTime: fields.checkOutTime,
     houseRules: fields.houseRules,
     petsAllowed: fields.petsAllowed,
+    rooms: fields.rooms,
     cancellationPolicy: fields.cancellationPolicy,
   };
 }

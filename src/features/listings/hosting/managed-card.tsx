@@ -4,6 +4,7 @@ import {
   Eye,
   EyeOff,
   ImageOff,
+  KeyRound,
   Pause,
   Pencil,
   Sailboat,
@@ -124,6 +125,10 @@ function Actions({ listing, copyKey, result }: Pick<Props, "listing" | "copyKey"
         </Link>
         <Link to={href("/host/manage/:listingId/rules", { listingId: id })} className={MENU_LINK}>
           <Tags aria-hidden className="size-4" /> Prices and rules
+          <Of title={title} />
+        </Link>
+        <Link to={href("/host/manage/:listingId/arrival", { listingId: id })} className={MENU_LINK}>
+          <KeyRound aria-hidden className="size-4" /> Arrival guide
           <Of title={title} />
         </Link>
         {type === "boat" && (

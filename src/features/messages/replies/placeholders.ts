@@ -11,10 +11,17 @@ export const PLACEHOLDERS = {
   check_out_time: "until when guests check out",
   guests: "how many guests are coming",
   address: "the address, after booking",
+  door_code: "the door code, while the arrival guide is open",
+  wifi: "the Wi-Fi name and password, while the arrival guide is open",
+  parking: "where to park, while the arrival guide is open",
+  check_in_steps: "how to get in, while the arrival guide is open",
 } as const;
 
+/** Left in the message as they are, and filled in when it is read: codes are in no stored message and no email. */
+const FILLED_WHEN_READ = { door_code: "{door_code}", wifi: "{wifi}", parking: "{parking}", check_in_steps: "{check_in_steps}" };
+
 export type Placeholder = keyof typeof PLACEHOLDERS;
-export type PlaceholderValues = Record<Placeholder, string>;
+export type PlaceholderValues = Record<Exclude<Placeholder, keyof typeof FILLED_WHEN_READ>, string>;
 
 const NAMES = Object.keys(PLACEHOLDERS) as Placeholder[];
 const IN_BRACES = /\{([^{}]*)\}/g;
@@ -30,7 +37,8 @@ export const unknownPlaceholders = (text: string): string[] => [
 ];
 
 /** The text with its placeholders filled in, once: what is filled in is never read again. No longer than a message may be. */
-export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+export function fillPlaceholders(text: string, given: PlaceholderValues): string {
+  const values: Record<Placeholder, string> = { ...FILLED_WHEN_READ, ...given };
   const filled = text.replaceAll(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
   return [...filled].slice(0, LONGEST_MESSAGE).join("");
 }

@@ -15,7 +15,7 @@ export const TemplateCard = ({ title, note, isOpen, children }: Props) => (
   </details>
 );
 
-export const PLACEHOLDER_HINT = `We fill these in: ${placeholderList}.`;
+export const PLACEHOLDER_HINT = `We fill these in: ${placeholderList}. Arrival details, like the door code, show only in the message, while the arrival guide is open.`;
 
 const idIn = (result: FormResult | undefined) => (result?.ok ? (result.data as { id?: string } | undefined)?.id : result?.values?.id);
 

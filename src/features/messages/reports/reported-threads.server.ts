@@ -6,7 +6,7 @@ import { transact } from "../../../platform/db/database.server.ts";
 import { publicProfiles } from "../../accounts/index.server.ts";
 import type { ReportedThread, ThreadForStaff } from "../message.schema.ts";
 import { messageReports, threadMessages, threads } from "../message.tables.server.ts";
-import { messageViews } from "../message.view.server.ts";
+import { messageViewsWithoutDetails } from "../message.view.server.ts";
 import { threadReportPolicy } from "../message.policy.ts";
 
 const MOST = 100;
@@ -57,7 +57,7 @@ export async function readReportedThread(ctx: Ctx, { reportId }: { reportId: str
       tx,
       rows.flatMap(({ senderId }) => senderId ?? []),
     );
-    const messages = await messageViews(tx, rows.toReversed());
+    const messages = await messageViewsWithoutDetails(tx, rows.toReversed());
     return {
       threadId,
       reason,

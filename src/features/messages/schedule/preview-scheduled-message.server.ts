@@ -4,6 +4,7 @@ import { requireActor } from "../../accounts/index.server.ts";
 import { addDays, instantAt, todayAt } from "../../availability/index.ts";
 import { confirmedStay, type TimedStay, bookingPolicy } from "../../bookings/index.server.ts";
 import { ownListing, ownListings, readListing } from "../../listings/index.server.ts";
+import { nameDetails } from "../details/arrival-details.ts";
 import { fillPlaceholders } from "../replies/placeholders.ts";
 import { stayValues } from "../replies/stay-values.server.ts";
 import { dueAt } from "./schedule.rules.ts";
@@ -18,7 +19,7 @@ export async function previewScheduledMessage(ctx: Ctx, input: PreviewScheduledI
   const stay = bookingId ? await ownStay(ctx, bookingId) : await exampleStay(ctx, listingId);
   const values = { ...(await stayValues(ctx, stay)), ...(!bookingId && { guest_first_name: EXAMPLE.guest }) };
   return {
-    text: fillPlaceholders(content, values),
+    text: nameDetails(fillPlaceholders(content, values)),
     dueAt: dueAt(input, stay).toISOString(),
     timeZone: stay.timeZone,
     isExample: !bookingId,

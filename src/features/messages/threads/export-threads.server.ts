@@ -4,7 +4,7 @@ import { requireActor } from "../../accounts/index.server.ts";
 import { CHANGES_AT_ONCE, selectChanged } from "../message.queries.server.ts";
 import type { MessageView, ThreadSummary } from "../message.schema.ts";
 import { threads, threadSides } from "../message.tables.server.ts";
-import { messageViews, threadSummaries } from "../message.view.server.ts";
+import { messageViewsWithoutDetails, threadSummaries } from "../message.view.server.ts";
 
 /** Every thread of the person with all of its messages, for their own file. */
 export async function* exportThreads(ctx: Ctx): AsyncGenerator<ThreadSummary & { messages: MessageView[] }> {
@@ -18,7 +18,7 @@ export async function* exportThreads(ctx: Ctx): AsyncGenerator<ThreadSummary & {
   for (const row of rows) {
     const all = await allMessages(ctx, row.thread.id);
     const [summary] = await threadSummaries(ctx, id, [{ ...row, last: all.at(-1) ?? null }]);
-    if (summary) yield { ...summary, messages: await messageViews(ctx, all) };
+    if (summary) yield { ...summary, messages: await messageViewsWithoutDetails(ctx, all) };
   }
 }
 

@@ -6,6 +6,7 @@ import { findAccount } from "../../accounts/index.server.ts";
 import { listingBasics } from "../../listings/index.server.ts";
 import { NAME } from "../../notifications/index.ts";
 import { notify } from "../../notifications/index.server.ts";
+import { hideDetails } from "../details/arrival-details.ts";
 import { type MessageRow, nextRevision, otherSide, type ThreadRow } from "../message.queries.server.ts";
 import { threadMessages, threadSides } from "../message.tables.server.ts";
 import { excerptOfMessage } from "../message.view.server.ts";
@@ -48,7 +49,7 @@ async function countForOther(tx: Ctx, { id }: ThreadRow, senderId: string): Prom
 /** What an email tells of a message. */
 export const lineOf = ({ id, content }: Pick<MessageRow, "id" | "content">) => ({
   ref: id,
-  text: `${NAME.given}: ${content || "sent a photo."}`,
+  text: `${NAME.given}: ${hideDetails(content) || "sent a photo."}`,
 });
 
 /** Notifies the other side of what was written to them. */

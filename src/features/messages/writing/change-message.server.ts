@@ -4,6 +4,7 @@ import { transact } from "../../../platform/db/database.server.ts";
 import { publishLive } from "../../../platform/realtime/publish-live.server.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
 import { reviseLine } from "../../notifications/index.server.ts";
+import { hasDetails } from "../details/arrival-details.ts";
 import { maskContacts } from "../masking/mask-contacts.server.ts";
 import { messageError } from "../message.errors.ts";
 import { threadChanged, threadKey } from "../message.live.server.ts";
@@ -24,6 +25,7 @@ export const editMessage = (ctx: Ctx, which: Which, { text }: { text: string }):
   change(ctx, "edit", which, async (tx, thread, message) => {
     if (message.unsentAt) throw messageError("message_unsent");
     if (message.kind !== "text") throw messageError("photo_not_editable");
+    if (hasDetails(message.content)) throw messageError("details_not_editable");
     if (!mayEdit(message, tx.clock.now())) throw messageError("too_late_to_edit");
     await requireOpenSides(tx, thread);
     const { content, isMasked } = (await isMasking(tx, thread))

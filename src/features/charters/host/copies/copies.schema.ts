@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormValues } from "../form-rows.ts";
+import type { FormValues } from "../../../../ui/forms/rows/form-rows.ts";
 
 const MOST_BOATS = 100;
 

@@ -5,10 +5,10 @@ import type { FormResult } from "../../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../../ui/notice.tsx";
 import type { ExtraKind, ExtraTerms, ExtraUnit } from "../../charter.rules.ts";
 import type { CharterExtra } from "../../charter.schema.ts";
-import { ArrangeButton } from "../arrange-button.tsx";
-import { DefaultSubmit } from "../default-submit.tsx";
-import { type FormValues, namedRows, rowsOf } from "../form-rows.ts";
-import { useArrangedForm } from "../use-arranged-form.ts";
+import { ArrangeButton } from "../../../../ui/forms/rows/arrange-button.tsx";
+import { DefaultSubmit } from "../../../../ui/forms/rows/default-submit.tsx";
+import { type FormValues, namedRows, rowsOf } from "../../../../ui/forms/rows/form-rows.ts";
+import { useArrangedForm } from "../../../../ui/forms/rows/use-arranged-form.ts";
 import { LONGEST_EXTRA, MOST_EXTRAS } from "./extras.schema.ts";
 import { EXTRAS, valuesOfExtras } from "./typed-extras.ts";
 

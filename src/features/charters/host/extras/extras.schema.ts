@@ -2,8 +2,8 @@ import { z } from "zod";
 import { PriceCents, PriceDollars } from "../../../../platform/money.schema.ts";
 import { Line } from "../../../../platform/text.schema.ts";
 import { CHARTER_CREWS, EXTRA_KINDS, EXTRA_TERMS, EXTRA_UNITS } from "../../charter.rules.ts";
-import type { FormValues } from "../form-rows.ts";
-import { orArranged } from "../or-arranged.schema.ts";
+import type { FormValues } from "../../../../ui/forms/rows/form-rows.ts";
+import { orArranged } from "../../../../ui/forms/rows/or-arranged.schema.ts";
 import { EXTRAS, readTypedExtras } from "./typed-extras.ts";
 
 export const MOST_EXTRAS = 30;

@@ -1,6 +1,6 @@
 import { dollarsOf } from "../../../../platform/words/dollars.ts";
 import type { CharterExtra } from "../../charter.schema.ts";
-import { type FormValues, orNull, type RowList, rowsOf, withRows } from "../form-rows.ts";
+import { type FormValues, orNull, type RowList, rowsOf, withRows } from "../../../../ui/forms/rows/form-rows.ts";
 
 export const EXTRAS: RowList = { name: "extras", needs: ["name", "cents"] };
 

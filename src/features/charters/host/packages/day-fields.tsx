@@ -1,7 +1,7 @@
 import { WeekdayTicks } from "../../../availability/parts.ts";
 import { Checkbox, TextField } from "../../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../../ui/forms/form-result.ts";
-import type { FormValues } from "../form-rows.ts";
+import type { FormValues } from "../../../../ui/forms/rows/form-rows.ts";
 import { weekdaysOf } from "./typed-package.ts";
 
 type Props = { /** As "starts.0". */ row: string; values: FormValues; result: FormResult | undefined };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextField } from "../../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../../ui/forms/form-result.ts";
-import type { FormValues } from "../form-rows.ts";
+import type { FormValues } from "../../../../ui/forms/rows/form-rows.ts";
 import { MOST_NIGHTS } from "./package.rules.ts";
 
 type Props = { values: FormValues; result: FormResult | undefined };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrangeRows } from "../form-rows.ts";
+import { arrangeRows } from "../../../../ui/forms/rows/form-rows.ts";
 import { PackageInput, TypedPackage } from "./package.schema.ts";
 import { TEMPLATE_KEYS, valuesOfNew } from "./templates.ts";
 import { PRICES, STARTS, valuesOf } from "./typed-package.ts";

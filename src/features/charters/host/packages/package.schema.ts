@@ -3,7 +3,7 @@ import { PriceCents, PriceDollars } from "../../../../platform/money.schema.ts";
 import { Line } from "../../../../platform/text.schema.ts";
 import { Day } from "../../../availability/index.ts";
 import { ListingPath } from "../../../listings/index.ts";
-import type { FormValues } from "../form-rows.ts";
+import type { FormValues } from "../../../../ui/forms/rows/form-rows.ts";
 import {
   endsBeforeItBegins,
   faultsOfDays,
@@ -17,7 +17,7 @@ import {
   SHORTEST_MINUTES,
   STEPS,
 } from "./package.rules.ts";
-import { orArranged } from "../or-arranged.schema.ts";
+import { orArranged } from "../../../../ui/forms/rows/or-arranged.schema.ts";
 import { PRICES, readTypedPackage, STARTS } from "./typed-package.ts";
 
 const Time = z.string("Enter a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 08:30.");

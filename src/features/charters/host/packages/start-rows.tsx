@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { SelectField, TextField } from "../../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../../ui/forms/form-result.ts";
-import { ArrangeButton } from "../arrange-button.tsx";
-import { type FormValues, namedRows } from "../form-rows.ts";
+import { ArrangeButton } from "../../../../ui/forms/rows/arrange-button.tsx";
+import { type FormValues, namedRows } from "../../../../ui/forms/rows/form-rows.ts";
 import { DayFields } from "./day-fields.tsx";
 import { MOST_ROWS } from "./package.rules.ts";
 import { STARTS } from "./typed-package.ts";

@@ -1,4 +1,4 @@
-import type { FormValues } from "../form-rows.ts";
+import type { FormValues } from "../../../../ui/forms/rows/form-rows.ts";
 import { valuesOf } from "./typed-package.ts";
 
 const SATURDAY = 1 << 6;

@@ -1,6 +1,6 @@
 import { dollarsOf } from "../../../../platform/words/dollars.ts";
 import type { CharterPackage } from "../../charter.schema.ts";
-import { type FormValues, numberOf, orNull, type RowList, rowsOf, withRows } from "../form-rows.ts";
+import { type FormValues, numberOf, orNull, type RowList, rowsOf, withRows } from "../../../../ui/forms/rows/form-rows.ts";
 
 export const STARTS: RowList = { name: "starts", needs: ["firstStart", "lastStart", "fromDay", "untilDay"] };
 export const PRICES: RowList = { name: "prices", needs: ["captainedCents", "bareboatCents", "fromDay", "untilDay"] };

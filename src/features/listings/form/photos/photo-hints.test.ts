@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MOST_PHOTO_BYTES } from "../../../../platform/images/photo-sizes.ts";
 import { LOOK_COLUMNS, LOOK_ROWS, lookOf, photoHints } from "./photo-hints.rules.ts";
-import { isTooLarge } from "./shrink-photo.ts";
+import { isTooLarge } from "../../../../platform/images/shrink-photo.ts";
 
 const pixels = (light: (index: number) => number) =>
   Array.from({ length: LOOK_COLUMNS * LOOK_ROWS * 4 }, (_, index) => (index % 4 === 3 ? 255 : light(Math.floor(index / 4))));

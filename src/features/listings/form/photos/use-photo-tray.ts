@@ -3,7 +3,7 @@ import { api, ask, type Refusal } from "../../../../platform/api-client.ts";
 import type { Photo } from "../../photos/photo.schema.ts";
 import { deletePhoto, saveDescription, saveOrder } from "./change-photos.ts";
 import { moved } from "../order.ts";
-import { isTooLarge, shrinkPhoto } from "./shrink-photo.ts";
+import { isTooLarge, shrinkPhoto } from "../../../../platform/images/shrink-photo.ts";
 import { changeItem, chooseFiles, itemOf, photosIn, type TrayItem, uploadOf } from "./tray-items.ts";
 import { useTrayMessage } from "./use-tray-message.ts";
 import { useUploads } from "./use-uploads.ts";

@@ -33,7 +33,7 @@ export function withRows(values: FormValues, { name }: RowList, rows: FormValues
 /** A form whose rows were arranged, to be shown again: with an empty row more in this list, and the focus on this field. */
 export type Arranged = { values: FormValues; added: string | null; focus: string; formKey: string };
 
-const COMMAND = /^(add|remove|up)\.(\w+)(?:\.(\d{1,3}))?$/;
+const COMMAND = /^(add|remove|up|down)\.(\w+)(?:\.(\d{1,3}))?$/;
 
 /** Does what a button beside the rows says, such as "add.starts", "remove.starts.2" or "up.extras.3"; null for anything else. */
 export function arrangeRows({ arrange = "", ...values }: FormValues, lists: readonly RowList[]): Arranged | null {
@@ -51,8 +51,9 @@ export function arrangeRows({ arrange = "", ...values }: FormValues, lists: read
   if (deed === "add") return shown(rows.length, rows, list.name);
   if (deed === "remove") return shown(no - 1, rows.toSpliced(no, 1));
   const [moved] = rows.slice(no, no + 1);
-  if (!moved || no === 0) return shown(no);
-  return shown(no - 1, rows.toSpliced(no, 1).toSpliced(no - 1, 0, moved));
+  const next = deed === "up" ? no - 1 : no + 1;
+  if (!moved || next < 0 || next >= rows.length) return shown(no);
+  return shown(next, rows.toSpliced(no, 1).toSpliced(next, 0, moved));
 }
 
 export const orNull = (value: string | undefined): string | null => value?.trim() || null;

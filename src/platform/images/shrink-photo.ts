@@ -1,4 +1,4 @@
-import { MOST_PHOTO_BYTES } from "../../../../platform/images/photo-sizes.ts";
+import { MOST_PHOTO_BYTES } from "./photo-sizes.ts";
 
 /** From the largest on, until one is small enough. */
 const ATTEMPTS = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../button.tsx";
 
 /** Changes the rows of its form and shows it again with all that was typed. */
 export const ArrangeButton = ({ command, children }: { command: string; children: ReactNode }) => (

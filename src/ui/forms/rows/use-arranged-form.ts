@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormResult } from "../../../ui/forms/form-result.ts";
+import type { FormResult } from "../form-result.ts";
 import type { Arranged, FormValues } from "./form-rows.ts";
 
 const arrangedIn = (result: FormResult | undefined): Arranged | null =>
