@@ -18,7 +18,7 @@ export const Opens = z.enum(OPENINGS, "Choose when guests can read it.");
 export const Code = Line().max(LONGEST_CODE, upTo(LONGEST_CODE));
 export const Parking = Prose().max(LONGEST_PARKING, upTo(LONGEST_PARKING));
 export const Manual = Prose().max(LONGEST_MANUAL, upTo(LONGEST_MANUAL));
-export const CheckOutLine = Line()
+const CheckOutLine = Line()
   .min(1, "Say what to do.")
   .max(LONGEST_CHECK_OUT_LINE, `Keep each line to ${LONGEST_CHECK_OUT_LINE} characters.`);
 export const CheckOut = z.array(CheckOutLine).max(MOST_CHECK_OUT_LINES, `Keep it to ${MOST_CHECK_OUT_LINES} lines.`);

@@ -1,10 +1,8 @@
 export { arrivalApi } from "./arrival.api.server.ts";
 export { arrivalError } from "./arrival.errors.ts";
 export { arrivalJobs, arrivalSubscribers } from "./arrival.jobs.server.ts";
-export { stayArrivalPolicy } from "./arrival.policy.ts";
 export { copyGuide } from "./copy-guide.server.ts";
 export { exportGuides } from "./export-guides.server.ts";
-export { addArrivalPhoto } from "./photos/add-photo.server.ts";
 export { readOwnArrivalPhoto, readStayArrivalPhoto } from "./photos/read-photo.server.ts";
 export { readGuide } from "./read-guide.server.ts";
 export { type arrivalOfStay, readStayArrival, stayArrival } from "./read-stay-arrival.server.ts";
