@@ -16,6 +16,8 @@ BEGIN
     UNION ALL SELECT 203 WHERE l.licence_needed = false OR l.crew = 'captained'
     UNION ALL SELECT 204 WHERE l.package_price IS NOT NULL
     UNION ALL SELECT 209 + array_position(ARRAY['Sailboat', 'Catamaran', 'Motorboat', 'Houseboat'], l.boat_kind) WHERE l.boat_kind IS NOT NULL
+    UNION ALL SELECT 230 + bit FROM generate_series(0, 6) AS bit WHERE l.home_kinds & (1 << bit) <> 0
+    UNION ALL SELECT 240 WHERE l.for_families
     UNION ALL SELECT 220 WHERE l.category = 'Apartment'
     UNION ALL SELECT 221 WHERE l.category = 'Yacht'
   ) AS facts (code));

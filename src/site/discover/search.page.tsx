@@ -28,6 +28,7 @@ import {
   SearchPill,
   type SheetOf,
   SortIcon,
+  SpellingNote,
   SortSelect,
   useRememberSearch,
   useSavedFilters,
@@ -110,6 +111,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </Sheet>
         </div>
         <ResultsHead found={loaderData} places={places} form={form} isSignedIn={Boolean(site?.user)} />
+        <SpellingNote query={query} name={name} correction={loaderData.correction} />
         <FilterChips query={query} readings={readings} name={name} />
         <UnusedFilters keys={leftOut} />
         <div className="grid items-start gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">

@@ -5,8 +5,9 @@ import { AMENITY_FILTERS } from "../../listings/index.ts";
 import { type Box, cellsOf } from "./cells.rules.ts";
 import { charterAsked } from "./charter-conditions.server.ts";
 import { factLists } from "./fact-terms.ts";
-import { countCells, countListings, countLists, knowsWords, resolveWords, selectPage } from "./search.queries.server.ts";
+import { countCells, countListings, countLists, knowsWords, resolveWords, selectPage, type Token } from "./search.queries.server.ts";
 import { type Understood, understandQuery } from "../intent/understand-query.ts";
+import { correctPlaces } from "../spelling/correct-places.server.ts";
 import { earliestToday } from "../query/search.rules.ts";
 import { type StayWindow, stayWindow, windowProblem } from "../query/stay-window.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
@@ -20,8 +21,18 @@ const SORTED = 50_000;
 /** Up to this length what the stay costs in all is worked out for every listing, to sort by it. */
 const TOTALED = 3_000;
 
-/** Understands the text and picks the shortest list to start from: its rarest word, the map cells, or a wanted fact. A view narrows it without being read differently. */
+/** Plans the search; a text that names no place or listing but is spelled like a place is taken for it, unless it is meant as it was typed. */
 export async function planSearch(ctx: Ctx, asked: SearchQuery, view?: Box): Promise<SearchPlan> {
+  const plan = await planAsTyped(ctx, asked, view);
+  const { known, spelling } = plan;
+  if (asked.asTyped || spelling === "known" || (spelling === "begun" && (await findsSome(ctx, plan)))) return plan;
+  const corrected = await correctPlaces(ctx, asked.q, known);
+  if (!corrected) return plan;
+  return { ...(await planAsTyped(ctx, { ...asked, q: corrected.text }, view)), correction: corrected.correction };
+}
+
+/** Understands the text and picks the shortest list to start from: its rarest word, the map cells, or a wanted fact. A view narrows it without being read differently. */
+async function planAsTyped(ctx: Ctx, asked: SearchQuery, view?: Box): Promise<SearchPlan> {
   const today = earliestToday(ctx.clock.now());
   const problem = windowProblem(asked, today);
   if (problem) throw requestError("invalid_input", { fields: { [problem.field]: problem.message } });
@@ -45,7 +56,8 @@ async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise
   const window = stayWindow(query, today);
   const wantsTotals = window !== null && (query.sort === "price-low" || query.sort === "price-high");
   const limit = query.sort === "recommended" ? COUNTED : SORTED;
-  const tokens = q ? await resolveWords(ctx, q, cells, limit) : [];
+  const tokens = q ? await resolveWords(ctx, q, cells, limit, query.asTyped ?? false) : [];
+  const read = { readings, ...spellingOf(tokens), correction: null };
   const wanted: Wanted = {
     ...rest,
     areas,
@@ -68,10 +80,16 @@ async function planOf(ctx: Ctx, { query, readings, areas }: Understood): Promise
   const [shortest] = lists.toSorted((a, b) => a.uses - b.uses);
   if (!shortest) {
     const isByTotal = wantsTotals && (await countListings(ctx, TOTALED)) < TOTALED;
-    return { wanted, readings, terms: null, mayRepeat: false, isLong: false, isByTotal };
+    return { wanted, ...read, terms: null, mayRepeat: false, isLong: false, isByTotal };
   }
   const { terms, mayRepeat, uses } = shortest;
-  return { wanted, readings, terms, mayRepeat, isLong: uses >= limit, isByTotal: wantsTotals && uses < TOTALED };
+  return { wanted, ...read, terms, mayRepeat, isLong: uses >= limit, isByTotal: wantsTotals && uses < TOTALED };
+}
+
+function spellingOf(tokens: readonly Token[]): Pick<SearchPlan, "known" | "spelling"> {
+  const known = new Set(tokens.flatMap(({ token, isKnown }) => (isKnown ? [token] : [])));
+  const isBegun = known.size < tokens.length;
+  return { known, spelling: tokens.some(({ isGuessed }) => isGuessed) ? "guessed" : isBegun ? "begun" : "known" };
 }
 
 /** Where to find candidates, and how many there are, up to a limit. */

@@ -23,7 +23,16 @@ import { totalOf } from "./stay-price.server.ts";
 import { Statement } from "./statement.server.ts";
 import { CUSTOM_PRICES, LISTINGS, NIGHTS, RATINGS } from "./views.server.ts";
 
-export type Token = { ids: number[]; uses: number; cellUses: number };
+export type Token = {
+  token: string;
+  ids: number[];
+  uses: number;
+  cellUses: number;
+  /** It stands, just so, in some title or place. */
+  isKnown: boolean;
+  /** Nothing even begins with it. */
+  isGuessed: boolean;
+};
 export type Hit = { property_id: string; key: string; no: number };
 
 const countPostings = (terms: string) =>
@@ -35,22 +44,22 @@ export const MEANT = `select id from search_words where word = token
         (select id from search_words where word ~>=~ token and word ~<~ (token || chr(1114111))
           and (length(token) > 3 or not exists (select 1 from search_words exact where exact.word = token)) order by length(word), word limit 40)`;
 
+const SPELLED_ALIKE = `(select array_agg(id) from (
+  select id from search_words where word % token and similarity(word, token) >= 0.4 order by similarity(word, token) desc, word limit 8) as similar_words)`;
+
 const RESOLVE = `
-  select ids, ${countPostings("array(select word_term(id) from unnest(ids) as id)")} as uses, ${countPostings(hidden("$2::bigint[]"))} as "cellUses"
+  select token, ids, "isKnown", "isGuessed", ${countPostings("array(select word_term(id) from unnest(ids) as id)")} as uses, ${countPostings(hidden("$2::bigint[]"))} as "cellUses"
   from (
-    select coalesce(
-      (select array_agg(id) from (
-        ${MEANT}) as meant),
-      (select array_agg(id) from (select id from search_words where word % token and similarity(word, token) >= 0.4 order by similarity(word, token) desc, word limit 8) as similar_words),
-      '{}') as ids
-    from unnest(${hidden("search_words_of($1)")}) as token limit 12) as resolved`;
+    select token, exists (select 1 from search_words where word = token) as "isKnown", meant.ids is null as "isGuessed",
+      coalesce(meant.ids, case when $4::boolean then null else ${SPELLED_ALIKE} end, '{}') as ids
+    from unnest(${hidden("search_words_of($1)")}) as token cross join lateral (select array_agg(id) as ids from (${MEANT}) as these) as meant limit 12) as resolved`;
 
 /**
- * What each word of the text may mean: itself, what begins with it, or else what is spelled like it; with the number of
+ * What each word of the text may mean: itself, what begins with it, or else what is spelled like it, unless it is spelled as it is meant; with the number of
  * listings under it and under the cells, both counted up to a limit.
  */
-export const resolveWords = (ctx: Ctx, text: string, cells: bigint[] | null, limit: number): Promise<Token[]> =>
-  queryPrepared<Token>(ctx.db, RESOLVE, [text, cells?.map(String) ?? [], limit]);
+export const resolveWords = (ctx: Ctx, text: string, cells: bigint[] | null, limit: number, asTyped: boolean): Promise<Token[]> =>
+  queryPrepared<Token>(ctx.db, RESOLVE, [text, cells?.map(String) ?? [], limit, asTyped]);
 
 const KNOWS = `select coalesce(bool_and(exists (select 1 from search_words where word = token)), false) as known
   from unnest(${hidden("search_words_of($1)")}) as token`;

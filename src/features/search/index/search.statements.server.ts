@@ -1,6 +1,7 @@
 import type { Statement } from "./statement.server.ts";
 import { type Box, cellsOf, longitudesOf } from "./cells.rules.ts";
 import type { Reading } from "../intent/intent.ts";
+import type { Correction } from "../spelling/correct-places.server.ts";
 import { boatKindCondition, factConditions, type WantedFacts } from "./fact-conditions.server.ts";
 import type { StayWindow } from "../query/stay-window.rules.ts";
 import type { AskedCharter } from "../../charters/index.ts";
@@ -132,6 +133,11 @@ export type SearchPlan = {
   isByTotal: boolean;
   /** What was understood of the text. */
   readings: Reading[];
+  /** The words of the text that stand, just so, in some title or place; and whether others are only the beginning of such a word, or not even that. */
+  known: ReadonlySet<string>;
+  spelling: "known" | "begun" | "guessed";
+  /** The place that a misspelt text means. */
+  correction: Correction | null;
 };
 
 /** An array whose length the planner cannot know: one plan serves every question, and is made once for each connection. */

@@ -1,11 +1,12 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { shortDate, shortMonthDay } from "../../../platform/words/day-words.ts";
 import { addDays } from "../../availability/index.ts";
-import { suggestPlaces } from "../../places/index.server.ts";
+import { namedPlace } from "../../places/index.server.ts";
 import { type Chip, chipsOf } from "../filters/chips.ts";
 import type { Reading } from "../intent/intent.ts";
 import { understandQuery } from "../intent/understand-query.ts";
 import { planSearch } from "../index/plan-search.server.ts";
+import { type Box, boxAround } from "../index/cells.rules.ts";
 import { earliestToday } from "../query/search.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import { countTotal } from "../results/summarize-results.server.ts";
@@ -15,8 +16,8 @@ import type { Instead, OtherSearch } from "./instead.ts";
 const MOST_FILTERS = 10;
 const MOST_PAIRED = 5;
 const SHOWN = 4;
-/** About 70 miles, 300, then 800. */
-const REACHES = [1, 4, 12];
+/** Further away is not nearby. */
+const NEARBY_MILES = 60;
 
 /** What to search for where nothing was found: which filter to drop and what that gives, other dates, and towns around. */
 export async function suggestInstead(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Promise<Instead> {
@@ -73,32 +74,23 @@ async function otherDates(ctx: Ctx, query: SearchQuery): Promise<OtherSearch[]> 
 
 async function townsAround(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Promise<Instead["nearby"]> {
   const { query: understood } = understandQuery(query);
-  const middle = await middleOf(ctx, understood, readings);
-  if (!middle) return [];
-  for (const reach of REACHES) {
-    const box = {
-      west: Math.max(-180, middle.longitude - reach),
-      south: Math.max(-90, middle.latitude - reach),
-      east: Math.min(180, middle.longitude + reach),
-      north: Math.min(90, middle.latitude + reach),
-    };
-    const towns = await selectTowns(ctx, await planSearch(ctx, { ...understood, q: "", box }), middle, SHOWN);
-    if (towns.length > 0)
-      return towns.map(({ city, state, country, count, miles }) => ({
-        label: `${city}, ${country === "United States" ? state : country}`,
-        query: { ...understood, q: `${city}, ${country === "United States" ? state : country}`, box: undefined },
-        count,
-        miles: Math.round(miles),
-      }));
-  }
-  return [];
+  const area = await areaOf(ctx, understood, readings);
+  if (!area) return [];
+  const plan = await planSearch(ctx, { ...understood, q: "", box: boxAround(area, NEARBY_MILES) });
+  const towns = await selectTowns(ctx, plan, area, { within: NEARBY_MILES, limit: SHOWN });
+  return towns.map(({ city, state, country, count, miles }) => ({
+    label: `${city}, ${country === "United States" ? state : country}`,
+    query: { ...understood, q: `${city}, ${country === "United States" ? state : country}`, box: undefined },
+    count,
+    miles: Math.round(miles),
+  }));
 }
 
-/** The middle of the map's area, of the region, or of the place that the text names. */
-async function middleOf(ctx: Ctx, { q, box }: SearchQuery, readings: readonly Reading[]) {
+/** The map's area, the region, or the place that the text names. Words that are no place's name are nowhere. */
+async function areaOf(ctx: Ctx, { q, box }: SearchQuery, readings: readonly Reading[]): Promise<Box | null> {
   const area = box ?? readings.find(({ meaning }) => meaning.region)?.meaning.region?.[0];
-  if (area) return { latitude: (area.south + area.north) / 2, longitude: (area.west + area.east) / 2 };
-  if (q === "") return null;
-  const [place] = await suggestPlaces(ctx, { text: q.slice(0, 100), limit: 1 });
-  return place ?? null;
+  if (area) return area;
+  // What stands beside other wishes, or is one of many words, is hardly the name of a hamlet.
+  const place = q === "" ? null : await namedPlace(ctx, q.slice(0, 100), readings.length > 0 ? 1 : 0);
+  return place && { west: place.longitude, east: place.longitude, south: place.latitude, north: place.latitude };
 }

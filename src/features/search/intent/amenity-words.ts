@@ -37,5 +37,6 @@ export const AMENITY_WORDS: Record<AmenityFilter, readonly string[]> = {
   Dock: ["private dock", "boat dock", "jetty", "mooring"],
   "Water View": ["sea view", "ocean view", "lake view", "ocean views", "sea views", "lake views", "water views"],
   Bikes: ["bike", "bicycles", "bicycle"],
+  "High Chair": ["highchair", "baby chair"],
   "Step-free Access": ["step free", "wheelchair", "wheelchair accessible", "accessible"],
 };

@@ -58,8 +58,8 @@ const CHARTERS: Row[] = [
 ];
 
 const MORE: Row[] = [
-  ["Captain included", { type: "boat", captain: "with" }, "with captain", "with a captain", "captained", "captain included", "skippered"],
-  ["Captain included", { type: "boat", captain: "with" }, "with skipper", "with a skipper", "with crew", "with a crew", "crewed"],
+  ["With a captain", { type: "boat", captain: "with" }, "with captain", "with a captain", "captained", "captain included", "skippered"],
+  ["With a captain", { type: "boat", captain: "with" }, "with skipper", "with a skipper", "with crew", "with a crew", "crewed"],
   ["Bareboat", { type: "boat", captain: "without" }, "bareboat", "bare boat", "without captain", "without a captain", "no captain"],
   ["Bareboat", { type: "boat", captain: "without" }, "without skipper", "self drive", "drive yourself"],
   ["No license needed", { type: "boat", noLicense: true }, "no license", "without license", "without a license", "license free"],
@@ -67,7 +67,7 @@ const MORE: Row[] = [
   ["Pets allowed", { pets: 1 }, "pet friendly", "pets allowed", "pets welcome", "pets", "pet", "pets ok", "allows pets", "with pets"],
   ["Pets allowed", { pets: 1 }, "dog friendly", "dogs allowed", "dogs welcome", "dog", "dogs", "with dog", "with a dog", "with my dog"],
   ["Pets allowed", { pets: 1 }, "with dogs", "with our dog", "cat friendly", "dogs ok", "allows dogs", "with my dogs", "with a pet"],
-  ["Free cancellation", { freeCancellation: true }, "free cancellation", "free cancelation", "refundable", "flexible cancellation"],
+  ["Refundable", { freeCancellation: true }, "free cancellation", "free cancelation", "refundable", "flexible cancellation"],
   ["Rated 4.5 or more", { rating: 4.5 }, "top rated", "best rated", "highly rated", "well rated"],
   ["By a lake", { byLake: true }, "lakefront", "lakeside", "by a lake", "by the lake", "on a lake", "on the lake", "at the lake"],
 ];

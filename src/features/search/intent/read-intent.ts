@@ -47,6 +47,15 @@ export function readIntent(text: string): { readings: Reading[]; rest: string } 
   return { readings, rest };
 }
 
+/** The words that name something: what is neither a phrase nor joins words nor stands in quotation marks, each with its place among all words. */
+export function unreadWords(text: string): (Word & { place: number })[] {
+  const words = wordsOf(text);
+  const found = findPhrases(words);
+  const isUnread = ({ folded }: Word, index: number) =>
+    !found.some(({ from, to }) => index >= from && index < to) && !JOINING.has(folded) && !folded.startsWith('"');
+  return words.flatMap((word, place) => (isUnread(word, place) ? [{ ...word, place }] : []));
+}
+
 function wordsOf(text: string): Word[] {
   const quoted = [...text.matchAll(/["“”][^"“”]*["“”]/gu)].map(({ index, 0: { length } }) => [index, index + length] as const);
   return [...text.matchAll(/[\p{L}\p{M}\p{N}'’.]+|&/gu)].flatMap(({ index, 0: word }) => {

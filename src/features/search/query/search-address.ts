@@ -49,6 +49,7 @@ export function writeAddress(query: Partial<SearchQuery> & { name?: string }): U
   const params = new URLSearchParams();
   const set = (key: string, value: string | number | undefined) => value !== undefined && value !== "" && params.set(key, String(value));
   set("q", query.q?.trim());
+  set("asTyped", query.q?.trim() && query.asTyped && "true");
   set("type", query.type === "all" ? undefined : query.type);
   set("host", query.host);
   set("name", query.name);

@@ -43,6 +43,8 @@ export const SearchQuery = z
     q: Text.transform((text) => text.replaceAll(/\p{Cc}/gu, " ").trim())
       .pipe(z.string().max(200, "must be at most 200 characters"))
       .default(""),
+    /** The text is spelled as it is meant. */
+    asTyped: Yes,
     type: optional(z.enum([...LISTING_TYPES, "all"], "must be property, boat or all")),
     host: optional(z.uuid("must be a host's id")),
     checkIn: optional(Day),

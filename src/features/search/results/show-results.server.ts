@@ -3,6 +3,7 @@ import type { Instead } from "../instead/instead.ts";
 import { suggestInstead } from "../instead/suggest-instead.server.ts";
 import type { Reading } from "../intent/intent.ts";
 import { correctQuery } from "../query/correct-query.ts";
+import type { Correction } from "../spelling/correct-places.server.ts";
 import { findListings } from "./find-listings.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
 import type { SearchQuery, SearchResults, SearchSummary } from "../query/search.schema.ts";
@@ -15,6 +16,8 @@ type ShownResults = {
   unusable: UnusableDates;
   /** What was understood of the text. */
   readings: Reading[];
+  /** The place that is shown for a misspelt one. */
+  correction: Correction | null;
   results: SearchResults;
   summary: SearchSummary;
   /** What to search for where nothing was found. */
@@ -28,7 +31,7 @@ export async function showResults(ctx: Ctx, params: URLSearchParams, today: stri
   const [results, summary] = await Promise.all([findListings(ctx, query, plan), summarizeResults(ctx, query, plan)]);
   const isBeyond = results.listings.length === 0 && summary.total > 0 && (query.after ?? query.before) !== undefined;
   const instead = summary.total === 0 ? await suggestInstead(ctx, query, plan.readings) : null;
-  const shown = { query, leftOut, unusable, readings: plan.readings, results, summary, instead };
+  const shown = { query, leftOut, unusable, readings: plan.readings, correction: plan.correction, results, summary, instead };
   if (!isBeyond) return shown;
   const first = { ...query, after: undefined, before: undefined };
   return { ...shown, query: first, leftOut: [...leftOut, "after"], results: await findListings(ctx, first, plan) };
