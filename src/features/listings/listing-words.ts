@@ -2,10 +2,14 @@ import { countOf } from "../../platform/words/counts.ts";
 import type { Formats } from "../../platform/words/formats.ts";
 import { lengthInBoth, lengthInWords } from "../../platform/words/length-words.ts";
 import type { ListingIconName } from "./listing-icons.ts";
-import type { CancellationPolicy, Crew } from "./listing.rules.ts";
+import { type CancellationPolicy, type Crew, HOME_KINDS } from "./listing.rules.ts";
 import type { ListingView } from "./listing.schema.ts";
 
 type Size = { icon: ListingIconName; text: string };
+
+/** "Villa"; null where nothing or something else is said. */
+export const homeKindInWords = (kind: string | null | undefined): string | null =>
+  kind && (HOME_KINDS as readonly string[]).includes(kind) ? `${kind[0]?.toUpperCase()}${kind.slice(1)}` : null;
 
 /** 6 guests, 3 bedrooms, 4 beds, 2 baths; or the same for a boat. */
 export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingView, formats: Formats): Size[] {

@@ -1,11 +1,12 @@
 import { foldText } from "../gazetteer/fold-text.ts";
+import { LARGE_REGIONS } from "./seas.ts";
 
 export type RegionBox = { west: number; south: number; east: number; north: number };
 export type Region = {
   name: string;
   /** Where it is, as a suggestion says it. */
   within: string;
-  kind: "coast" | "islands" | "lake";
+  kind: "coast" | "islands" | "lake" | "area";
   boxes: RegionBox[];
   /** What people also call it. */
   also: string[];
@@ -141,7 +142,7 @@ export const REGIONS: readonly Region[] = [
     within: "Greece",
     kind: "islands",
     boxes: boxesOf("Cyclades", "Ionian Islands", "Dodecanese", "Saronic Islands", "Sporades", "Crete"),
-    also: ["greek isles", "aegean", "islands of greece"],
+    also: ["greek isles", "islands of greece"],
   },
   {
     name: "Virgin Islands",
@@ -150,6 +151,7 @@ export const REGIONS: readonly Region[] = [
     boxes: boxesOf("British Virgin Islands", "US Virgin Islands"),
     also: [],
   },
+  ...LARGE_REGIONS,
 ];
 
 /** All the lakes' boxes: what "by a lake" means. */

@@ -19,6 +19,7 @@ import {
   walked,
   type Wanted,
 } from "./search.statements.server.ts";
+import { fitCondition, FITS } from "./party-fit.server.ts";
 import { totalOf } from "./stay-price.server.ts";
 import { Statement } from "./statement.server.ts";
 import { CUSTOM_PRICES, LISTINGS, NIGHTS, RATINGS } from "./views.server.ts";
@@ -95,13 +96,45 @@ export async function countLists(ctx: Ctx, lists: bigint[][], limit: number): Pr
 
 export type Page = { order: Order; cursor: SearchCursor | null; limit: number };
 
-/** One page in the wanted order. With terms, only listings under one of them are looked at. */
+/** One page in the wanted order; of what is recommended, what sleeps the party well goes first. With terms, only listings under one of them are looked at. */
 export async function selectPage(ctx: Ctx, plan: SearchPlan, page: Page): Promise<Hit[]> {
+  const { wanted, terms, mayRepeat, isShort } = plan;
+  if (!wanted.rooms || page.order.key !== "l.score") return selectInOrder(ctx, plan, page);
+  const { rooms } = wanted;
+  if (terms === null || !isShort) return selectFitFirst(ctx, plan, page);
+  return hitsOf(ctx, (s) => {
+    const key = `(l.score + case when ${fitCondition(s, rooms)} then ${FITS} else 0 end)`;
+    return allOfTerms(s, { wanted, terms, mayRepeat }, { ...page, order: { ...page.order, key } });
+  });
+}
+
+/** What fits is one list and the rest another, so that each can be left as soon as there is enough. Their keys tell which one it was. */
+async function selectFitFirst(ctx: Ctx, plan: SearchPlan, { order, cursor, limit }: Page): Promise<Hit[]> {
+  const reached = cursor && Number(cursor.key) >= FITS;
+  const hits: Hit[] = [];
+  for (const fits of order.direction === "desc" ? [true, false] : [false, true]) {
+    const isOver = reached !== null && reached !== fits && fits === (order.direction === "desc");
+    if (isOver || hits.length === limit) continue;
+    const bonus = fits ? FITS : 0;
+    const from = cursor && reached === fits ? { ...cursor, key: String(Number(cursor.key) - bonus) } : null;
+    const found = await selectInOrder(
+      ctx,
+      { ...plan, wanted: { ...plan.wanted, fits } },
+      { order, cursor: from, limit: limit - hits.length },
+    );
+    hits.push(...found.map((hit) => ({ ...hit, key: String(Number(hit.key) + bonus) })));
+  }
+  return hits;
+}
+
+function hitsOf(ctx: Ctx, text: (s: Statement) => string): Promise<Hit[]> {
+  const s = new Statement();
+  return queryPrepared<Hit>(ctx.db, text(s), s.values);
+}
+
+async function selectInOrder(ctx: Ctx, plan: SearchPlan, page: Page): Promise<Hit[]> {
   const isByScore = page.order.key === "l.score";
-  const hits = (text: (s: Statement) => string): Promise<Hit[]> => {
-    const s = new Statement();
-    return queryPrepared<Hit>(ctx.db, text(s), s.values);
-  };
+  const hits = (text: (s: Statement) => string) => hitsOf(ctx, text);
   if (plan.isByTotal && page.order.key === "l.price") return hits((s) => byTotal(s, plan, page));
   const { wanted, terms, mayRepeat } = plan;
   if (terms === null || (plan.isLong && !isByScore)) {

@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { shortDate, shortMonthDay } from "../../../platform/words/day-words.ts";
 import { addDays } from "../../availability/index.ts";
+import { neighborsOf } from "../../places/index.ts";
 import { namedPlace } from "../../places/index.server.ts";
 import { type Chip, chipsOf } from "../filters/chips.ts";
 import type { Reading } from "../intent/intent.ts";
@@ -13,6 +14,8 @@ import { countTotal } from "../results/summarize-results.server.ts";
 import { selectFreeShifts, selectTowns } from "./instead.queries.server.ts";
 import type { Instead, OtherSearch } from "./instead.ts";
 
+const todayOf = (ctx: Ctx): string => earliestToday(ctx.clock.now());
+
 const MOST_FILTERS = 10;
 const MOST_PAIRED = 5;
 const SHOWN = 4;
@@ -22,12 +25,13 @@ const NEARBY_MILES = 60;
 /** What to search for where nothing was found: which filter to drop and what that gives, other dates, and towns around. */
 export async function suggestInstead(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Promise<Instead> {
   const asked = { ...query, after: undefined, before: undefined };
-  const [without, dates, nearby] = await Promise.all([
+  const [without, dates, nearby, neighbors] = await Promise.all([
     withoutOne(ctx, asked, readings),
     otherDates(ctx, asked),
     townsAround(ctx, asked, readings),
+    countriesBeside(ctx, asked, readings),
   ]);
-  return { without, dates, nearby };
+  return { without, dates, nearby, neighbors };
 }
 
 async function withoutOne(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Promise<OtherSearch[]> {
@@ -38,26 +42,26 @@ async function withoutOne(ctx: Ctx, query: SearchQuery, readings: readonly Readi
   const chips = chipsOf(query, readings).slice(0, MOST_FILTERS);
   const filters: OtherSearch[] = [];
   for (const chip of chips) filters.push(...(await counted(chip)));
-  if (filters.length === 0) for (const pair of pairsOf(chips.slice(0, MOST_PAIRED))) filters.push(...(await counted(pair)));
-  const [text] = textChip(query, readings);
+  if (filters.length === 0) for (const pair of pairsOf(chips.slice(0, MOST_PAIRED), todayOf(ctx))) filters.push(...(await counted(pair)));
+  const [text] = textChip(ctx, query, readings);
   // Where to go matters most, so it is the last to be dropped.
   return [...filters.toSorted((a, b) => b.count - a.count).slice(0, SHOWN), ...(text ? await counted(text) : [])];
 }
 
 /** Each two of the filters as one. */
-const pairsOf = (chips: readonly Chip[]): Chip[] =>
+const pairsOf = (chips: readonly Chip[], today: string): Chip[] =>
   chips.flatMap((one, index) =>
     chips.slice(index + 1).flatMap((other) => {
-      const both = chipsOf(one.without, understandQuery(one.without).readings).find(({ label }) => label === other.label);
+      const both = chipsOf(one.without, understandQuery(one.without, today).readings).find(({ label }) => label === other.label);
       return both ? [{ label: `${one.label}” and “${other.label}`, without: both.without }] : [];
     }),
   );
 
 /** The words that name something may be the ones that fit nothing, if there are other filters. */
-function textChip(query: SearchQuery, readings: readonly Reading[]): Chip[] {
-  const { query: understood } = understandQuery(query);
+function textChip(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Chip[] {
+  const { query: understood } = understandQuery(query, todayOf(ctx));
   if (understood.q === "" || chipsOf(query, readings).length === 0) return [];
-  const places = readings.filter(({ meaning }) => meaning.region || meaning.byLake).map(({ label }) => label);
+  const places = readings.filter(({ meaning }) => meaning.region || meaning.country || meaning.byLake).map(({ label }) => label);
   return [{ label: understood.q, without: { ...understood, q: places.join(" ") } }];
 }
 
@@ -73,7 +77,7 @@ async function otherDates(ctx: Ctx, query: SearchQuery): Promise<OtherSearch[]> 
 }
 
 async function townsAround(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Promise<Instead["nearby"]> {
-  const { query: understood } = understandQuery(query);
+  const { query: understood } = understandQuery(query, todayOf(ctx));
   const area = await areaOf(ctx, understood, readings);
   if (!area) return [];
   const plan = await planSearch(ctx, { ...understood, q: "", box: boxAround(area, NEARBY_MILES) });
@@ -93,4 +97,18 @@ async function areaOf(ctx: Ctx, { q, box }: SearchQuery, readings: readonly Read
   // What stands beside other wishes, or is one of many words, is hardly the name of a hamlet.
   const place = q === "" ? null : await namedPlace(ctx, q.slice(0, 100), readings.length > 0 ? 1 : 0);
   return place && { west: place.longitude, east: place.longitude, south: place.latitude, north: place.latitude };
+}
+
+/** The same search in the countries beside the one that was named. */
+async function countriesBeside(ctx: Ctx, query: SearchQuery, readings: readonly Reading[]): Promise<OtherSearch[]> {
+  const named = readings.find(({ meaning }) => meaning.country);
+  if (!named) return [];
+  const found: OtherSearch[] = [];
+  for (const country of neighborsOf(named.label)) {
+    const other = { ...query, q: named.without === "" ? country : `${named.without} in ${country}`, asTyped: undefined };
+    const count = await countTotal(ctx, await planSearch(ctx, other));
+    if (count > 0) found.push({ label: country, query: other, count });
+    if (found.length === SHOWN) break;
+  }
+  return found;
 }

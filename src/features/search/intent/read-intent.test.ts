@@ -27,13 +27,13 @@ describe("words that ask for something", () => {
     ["wi-fi", ["WiFi"], ""],
     ["A/C", ["Air conditioning"], ""],
     ["pet friendly", ["Pets allowed"], ""],
-    ["pet-friendly cottage in Newport", ["Pets allowed"], "cottage Newport"],
+    ["pet-friendly cottage in Newport", ["Pets allowed", "Cottages"], "Newport"],
     ["with my dog", ["Pets allowed"], ""],
     ["lakehouse", ["By a lake", "Houses"], ""],
     ["lake house with sauna", ["By a lake", "Houses", "Sauna"], ""],
     ["beach house", ["Beach access", "Houses"], ""],
     ["Amalfi Coast", ["Amalfi Coast"], ""],
-    ["villa on the amalfi coast", ["Amalfi Coast"], "villa"],
+    ["villa on the amalfi coast", ["Villas", "Amalfi Coast"], ""],
     ["cote d'azur", ["Côte d'Azur"], ""],
     ["Côte d’Azur", ["Côte d'Azur"], ""],
     ["French Riviera yacht", ["Côte d'Azur", "Yachts"], ""],
@@ -67,17 +67,17 @@ describe("words that ask for something", () => {
     "0 bedrooms",
     "𝕊𝕖𝕒",
   ])("%j is only text", (text) => {
-    expect(readIntent(text)).toEqual({ readings: [], rest: text });
+    expect(readIntent(text)).toEqual({ readings: [], rest: text, isVague: false });
   });
 
   test("words in quotation marks are only words", () => {
-    expect(readIntent('"boat"')).toEqual({ readings: [], rest: '"boat"' });
+    expect(readIntent('"boat"')).toEqual({ readings: [], rest: '"boat"', isVague: false });
     expect(labels("“hot tub” boat")).toEqual(["Boats"]);
   });
 
   test("joining words are left out, unless there is nothing else", () => {
-    expect(readIntent("cottage in Hvar")).toEqual({ readings: [], rest: "cottage Hvar" });
-    expect(readIntent("the")).toEqual({ readings: [], rest: "the" });
+    expect(readIntent("tower in Hvar")).toEqual({ readings: [], rest: "tower Hvar", isVague: false });
+    expect(readIntent("the")).toEqual({ readings: [], rest: "the", isVague: true });
   });
 });
 

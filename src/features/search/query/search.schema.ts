@@ -159,6 +159,7 @@ export const FactCounts = z.object({
   noLicense: Count,
   freeCancellation: Count,
   petsAllowed: Count,
+  families: Count,
   rated: z.object({ "4": Count, "4.5": Count, "4.8": Count }),
 });
 export type FactCounts = z.infer<typeof FactCounts>;
@@ -170,6 +171,7 @@ export const SearchSummary = z.object({
   totalIsCapped: z.boolean(),
   categories: z.record(z.string(), z.number().int()),
   amenities: z.record(z.string(), z.number().int()),
+  homeKinds: z.record(z.string(), z.number().int()),
   boatKinds: z.record(z.string(), z.number().int()),
   facts: FactCounts,
   prices: z.array(z.number().int()),

@@ -50,7 +50,7 @@ function spansOf(text: string, known: ReadonlySet<string>): Span[] {
   );
 }
 
-/** What is least wrong for its length first, then the longer. */
+/** What explains the most letters with the fewest wrong ones first. */
 function guessesOf(spans: readonly Span[], names: readonly string[]): Guess[] {
   const folded = names.map((name) => ({ name, as: foldText(name) }));
   const guesses = spans.flatMap((span) =>
@@ -61,8 +61,8 @@ function guessesOf(spans: readonly Span[], names: readonly string[]): Guess[] {
       return distance <= most && beginsAlike ? [{ ...span, name, distance }] : [];
     }),
   );
-  const share = ({ distance, folded: { length } }: Guess) => distance / length;
-  return guesses.toSorted((a, b) => share(a) - share(b) || b.folded.length - a.folded.length || (a.name < b.name ? -1 : 1));
+  const worth = ({ distance, folded: { length } }: Guess) => length - 3 * distance;
+  return guesses.toSorted((a, b) => worth(b) - worth(a) || (a.name < b.name ? -1 : 1));
 }
 
 /** A place of that very name is meant, though nothing is there; a village only if the guess is a wild one. */
