@@ -133,6 +133,8 @@ export const ListingCard = ListingSummary.extend({
       nights: z.number().int(),
       totalCents: z.number().int(),
       nightlyCents: z.number().int(),
+      /** How many other such stays in the month are free, one after another. The one that was found is the cheapest. */
+      others: z.number().int(),
     })
     .nullable(),
   /** Of a boat that sells hours. */
