@@ -27,7 +27,7 @@ export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingVi
   }
   return [
     guests,
-    { icon: "door", text: countOf(bedrooms, "bedroom") },
+    { icon: "door", text: bedrooms === 0 ? "Studio" : countOf(bedrooms, "bedroom") },
     { icon: "bed", text: countOf(beds, "bed") },
     { icon: "bath", text: countOf(bathrooms, "bath") },
   ];

@@ -133,8 +133,10 @@ export const ListingCard = ListingSummary.extend({
       nights: z.number().int(),
       totalCents: z.number().int(),
       nightlyCents: z.number().int(),
-      /** How many other such stays in the month are free, one after another. The one that was found is the cheapest. */
+      /** How many other such stays in the month are free, one after another. */
       others: z.number().int(),
+      /** Another of them costs more. */
+      isCheapest: z.boolean(),
     })
     .nullable(),
   /** Of a boat that sells hours. */

@@ -69,7 +69,7 @@ export async function listsOfCards(ctx: Ctx, lists: readonly CardList[], guests 
     const summary = summaryOf.get(id);
     return summary
       ? [
-          priced({
+          cardAt({
             summary,
             figures: figuresOf.get(id),
             rules: rulesById.get(id),
@@ -98,7 +98,7 @@ type Known = {
   now: Date;
 };
 
-function priced({ summary, figures, rules, charter, window, guests, now }: Known): ListingCard {
+function cardAt({ summary, figures, rules, charter, window, guests, now }: Known): ListingCard {
   const { rating = null, reviewCount = 0, customPrices, taken, timeZone = "UTC", minimumNights = 1 } = figures ?? {};
   const held = taken ? new Map(Object.entries(taken)) : undefined;
   const earliest = earliestToday(now);
@@ -122,25 +122,28 @@ function priced({ summary, figures, rules, charter, window, guests, now }: Known
   return { ...summary, rating, reviewCount, isRefundable, refundableUntil, stay: found && pricedStay(found), charter };
 }
 
-type FoundStay = { stay: Stay; quote: Quote; others: number };
+type FoundStay = { stay: Stay; quote: Quote; others: number; isCheapest: boolean };
 
 /** The first stay that can be had, or the cheapest of a month with how many more there are. An exact one was found free already. */
 function foundStay(window: StayWindow, fits: (stay: Stay) => boolean, quoteOf: (stay: Stay) => Quote): FoundStay | null {
   if (!window.isByPrice) {
     const stay = window.checkIns.length > 1 ? firstStay(window, fits) : firstStay(window, () => true);
-    return stay && { stay, quote: quoteOf(stay), others: 0 };
+    return stay && { stay, quote: quoteOf(stay), others: 0, isCheapest: false };
   }
   const free = staysIn(window).filter(fits);
-  const [cheapest] = free.map((stay) => ({ stay, quote: quoteOf(stay) })).toSorted((a, b) => a.quote.total.cents - b.quote.total.cents);
-  return cheapest ? { ...cheapest, others: countBeside(free, cheapest.stay) } : null;
+  const priced = free.map((stay) => ({ stay, quote: quoteOf(stay) })).toSorted((a, b) => a.quote.total.cents - b.quote.total.cents);
+  const [cheapest, dearest] = [priced[0], priced.at(-1)];
+  if (!cheapest || !dearest) return null;
+  return { ...cheapest, others: countBeside(free, cheapest.stay), isCheapest: cheapest.quote.total.cents < dearest.quote.total.cents };
 }
 
-const pricedStay = ({ stay, quote: { nights, subtotal, total }, others }: FoundStay) => ({
+const pricedStay = ({ stay, quote: { nights, subtotal, total }, others, isCheapest }: FoundStay) => ({
   ...stay,
   nights: nights.length,
   totalCents: total.cents,
   nightlyCents: Math.round(subtotal.cents / nights.length),
   others,
+  isCheapest,
 });
 
 /**
