@@ -106,7 +106,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <SortIcon value={query.sort} onChange={(sort) => form.go({ ...query, sort, name: name ?? undefined })} />
         </SearchPill>
         <div className="max-lg:contents">
-          <Sheet id={bar.id} title="Search" dialog={bar.dialog} flatFrom="lg" footer={showList(bar)} className="max-lg:min-h-[60dvh] max-lg:px-4 max-lg:py-5">
+          <Sheet
+            id={bar.id}
+            title="Search"
+            dialog={bar.dialog}
+            flatFrom="lg"
+            footer={showList(bar)}
+            className="max-lg:min-h-[60dvh] max-lg:px-4 max-lg:py-5"
+          >
             <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
           </Sheet>
         </div>

@@ -1,16 +1,6 @@
 import { foldText } from "../gazetteer/fold-text.ts";
+import type { Region, RegionBox } from "./region.ts";
 import { LARGE_REGIONS } from "./seas.ts";
-
-export type RegionBox = { west: number; south: number; east: number; north: number };
-export type Region = {
-  name: string;
-  /** Where it is, as a suggestion says it. */
-  within: string;
-  kind: "coast" | "islands" | "lake" | "area";
-  boxes: RegionBox[];
-  /** What people also call it. */
-  also: string[];
-};
 
 type Degrees = [west: number, south: number, east: number, north: number];
 type Row = [name: string, within: string, box: Degrees, ...also: string[]];

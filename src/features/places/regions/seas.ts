@@ -1,4 +1,4 @@
-import type { Region, RegionBox } from "./regions.ts";
+import type { Region, RegionBox } from "./region.ts";
 
 type Degrees = [west: number, south: number, east: number, north: number];
 type Row = [name: string, within: string, boxes: Degrees[], ...also: string[]];

@@ -117,8 +117,5 @@ export const searchTowns = pgTable(
     town: text("town").notNull(),
     shortened: text("shortened").array().notNull(),
   },
-  (t) => [
-    index("search_towns_shortened").using("gin", t.shortened),
-    index("search_towns_trigrams").using("gin", sql`name gin_trgm_ops`),
-  ],
+  (t) => [index("search_towns_shortened").using("gin", t.shortened), index("search_towns_trigrams").using("gin", sql`name gin_trgm_ops`)],
 );

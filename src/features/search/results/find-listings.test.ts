@@ -195,7 +195,13 @@ describe("dates", () => {
     const july = { q: city, month: "2030-07", length: "week" };
     const { listings } = await find({ ...july, sort: "price-low" });
     expect(listings.map(({ title }) => title)).toEqual(["Changing", "Same"]);
-    expect(listings[0]?.stay).toMatchObject({ checkIn: "2030-07-12", checkOut: "2030-07-19", totalCents: 78_400, others: 2, isCheapest: true });
+    expect(listings[0]?.stay).toMatchObject({
+      checkIn: "2030-07-12",
+      checkOut: "2030-07-19",
+      totalCents: 78_400,
+      others: 2,
+      isCheapest: true,
+    });
     expect(listings[1]?.stay).toMatchObject({ checkIn: "2030-07-01", others: 3, isCheapest: false });
     expect(await titles({ ...july, maxPrice: 120 })).toEqual(["Changing"]);
   });

@@ -145,6 +145,9 @@ describe("the stay of a month", () => {
     [{ others: 1, isCheapest: false }, "Jul 12 – 19; 1 other week free"],
     [{ others: 0, isCheapest: true }, "Jul 12 – 19 is cheapest"],
     [{ others: 0, isCheapest: false }, "Jul 12 – 19"],
-    [{ others: 2, isCheapest: true, nights: 2, checkIn: "2027-07-16", checkOut: "2027-07-18" }, "Jul 16 – 18 is cheapest; 2 other weekends free"],
+    [
+      { others: 2, isCheapest: true, nights: 2, checkIn: "2027-07-16", checkOut: "2027-07-18" },
+      "Jul 16 – 18 is cheapest; 2 other weekends free",
+    ],
   ])("%j is said as %j", (given, words) => expect(stayAmong({ ...stay, ...given })).toBe(words));
 });

@@ -7,7 +7,13 @@ type Props = { query: SearchQuery; name: string | null; correction: { typed: str
 /** Which place is shown for a misspelt one, with a way to search for what was typed. */
 export function SpellingNote({ query, name, correction }: Props) {
   if (!correction) return null;
-  const asTyped = writeAddress({ ...query, asTyped: true, after: undefined, before: undefined, name: query.host ? (name ?? undefined) : undefined });
+  const asTyped = writeAddress({
+    ...query,
+    asTyped: true,
+    after: undefined,
+    before: undefined,
+    name: query.host ? (name ?? undefined) : undefined,
+  });
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
       <span role="status">
