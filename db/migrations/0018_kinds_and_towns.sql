@@ -25,6 +25,7 @@ UPDATE "listing_index" l SET "for_families" = true FROM "properties" p
 INSERT INTO "listing_postings" ("term", "score", "no")
   SELECT (9::bigint << 56) | 230 + bit, l."score", l."no" FROM "listing_index" l CROSS JOIN generate_series(0, 6) AS bit WHERE l."home_kinds" & (1 << bit) <> 0
   UNION ALL SELECT (9::bigint << 56) | 240, l."score", l."no" FROM "listing_index" l WHERE l."for_families"
+  UNION ALL SELECT (9::bigint << 56) | 102, l."score", l."no" FROM "listing_index" l WHERE l."bedrooms" >= 2
   UNION ALL SELECT (9::bigint << 56) | 36, l."score", l."no" FROM "listing_index" l WHERE l."amenity_mask" & (1::bigint << 36) <> 0
   ON CONFLICT DO NOTHING;--> statement-breakpoint
 INSERT INTO "search_towns" ("name", "town", "shortened")

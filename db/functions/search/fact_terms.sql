@@ -5,7 +5,7 @@ LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN array(SELECT (9::bigint << 56) | code FROM (
     SELECT bit AS code FROM generate_series(0, 62) AS bit WHERE l.amenity_mask & (1::bigint << bit) <> 0 AND bit NOT IN (0, 1, 5, 8, 10, 11, 13)
-    UNION ALL SELECT 100 + n FROM generate_series(3, least(l.bedrooms, 12)) AS n
+    UNION ALL SELECT 100 + n FROM generate_series(2, least(l.bedrooms, 12)) AS n
     UNION ALL SELECT 120 + n FROM generate_series(3, least(l.half_bathrooms / 2, 12)) AS n
     UNION ALL SELECT 140 + n FROM generate_series(4, least(l.beds, 12)) AS n
     UNION ALL SELECT 160 + n FROM generate_series(2, least(coalesce(l.cabins, 0), 12)) AS n

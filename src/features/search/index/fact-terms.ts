@@ -24,6 +24,9 @@ type WantedFacts = Pick<
   | "categories"
 > & { charter: object | null };
 
+/** Everything with so many bedrooms, of two or more. */
+export const bedroomsTerm = (bedrooms: number): bigint => KIND | BigInt(100 + Math.min(bedrooms, 12));
+
 /**
  * The lists of postings that hold every listing with a wanted fact, a list for each fact. The codes are those of `fact_terms` in the
  * database; only append.

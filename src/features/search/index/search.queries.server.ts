@@ -19,6 +19,7 @@ import {
   walked,
   type Wanted,
 } from "./search.statements.server.ts";
+import { bedroomsTerm } from "./fact-terms.ts";
 import { fitCondition, FITS } from "./party-fit.server.ts";
 import { totalOf } from "./stay-price.server.ts";
 import { Statement } from "./statement.server.ts";
@@ -117,14 +118,23 @@ async function selectFitFirst(ctx: Ctx, plan: SearchPlan, { order, cursor, limit
     if (isOver || hits.length === limit) continue;
     const bonus = fits ? FITS : 0;
     const from = cursor && reached === fits ? { ...cursor, key: String(Number(cursor.key) - bonus) } : null;
-    const found = await selectInOrder(
-      ctx,
-      { ...plan, wanted: { ...plan.wanted, fits } },
-      { order, cursor: from, limit: limit - hits.length },
-    );
+    const among = fits ? await roomyPlan(ctx, plan) : plan;
+    const wanted = { ...plan.wanted, fits };
+    const found = await selectInOrder(ctx, { ...among, wanted }, { order, cursor: from, limit: limit - hits.length });
     hits.push(...found.map((hit) => ({ ...hit, key: String(Number(hit.key) + bonus) })));
   }
   return hits;
+}
+
+/** So few with enough bedrooms are read instead of a long list that has hardly any of them. */
+const FEW = 2_000;
+
+async function roomyPlan(ctx: Ctx, plan: SearchPlan): Promise<SearchPlan> {
+  const { rooms } = plan.wanted;
+  if (!rooms || rooms.bedrooms < 2) return plan;
+  const terms = [bedroomsTerm(rooms.bedrooms)];
+  const [uses = FEW] = await countLists(ctx, [terms], FEW);
+  return uses < FEW ? { ...plan, terms, mayRepeat: false } : plan;
 }
 
 function hitsOf(ctx: Ctx, text: (s: Statement) => string): Promise<Hit[]> {

@@ -32,7 +32,7 @@ export function SearchSuggestions({ onFocus, onInput, ...props }: Props) {
     const isNew = ({ name, label }: Suggestion) =>
       !recent.some((text) => [name, label].some((one) => one.toLowerCase() === text.toLowerCase()));
     return {
-      options: [NEAR_ME, ...searched, ...(popular ?? []).filter(isNew)].slice(0, MOST_IDLE),
+      options: [...searched, NEAR_ME, ...(popular ?? []).filter(isNew)].slice(0, MOST_IDLE),
       remove: ({ label }: Suggestion) => forgetSearch(label),
       act({ kind }: Suggestion) {
         if (kind === "near") goNearMe();
