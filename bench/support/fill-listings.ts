@@ -58,6 +58,7 @@ const statements = (count: number): string[] => [
      cross join unnest(string_to_array(lower(concat_ws(' ', p.title, p.city, p.state, p.country, p.zip_code, p.street_address)), ' ')) word`,
   `insert into search_words (word) select distinct word from bench_words`,
   "analyze search_words",
+  "insert into search_towns (name, town, shortened) select town_name(city), min(city), without_a_letter(town_name(city)) from properties group by town_name(city)",
   `insert into listing_index (property_id, host_id, score, type, category, price, cleaning_fee, capacity, minimum_nights, bedrooms, beds, half_bathrooms, crew, licence_needed, length_feet, cabins,
        free_cancellation_days, pets_allowed, amenity_mask, latitude, longitude, rating, words, created_at, has_rules)
      select p.id, p.host_id, 3000 + (2000 * random())::int, p.type, p.category, p.price_per_night, p.cleaning_fee, p.capacity, p.minimum_nights, p.bedrooms, p.beds, p.half_bathrooms, p.crew, p.licence_needed,

@@ -9,7 +9,7 @@ import { americanDestinations } from "./american-destinations.ts";
 import type { DemoEntry, DemoListing } from "./demo-listing.ts";
 import type { Destination } from "./destination.ts";
 import { europeanDestinations } from "./european-destinations.ts";
-import { mayHavePool, nameGiver } from "./names.ts";
+import { homeKindOf, mayHavePool, nameGiver } from "./names.ts";
 import { implied } from "./promises.ts";
 import { roomsOf } from "./rooms.ts";
 import * as words from "./words.ts";
@@ -132,6 +132,7 @@ function home(random: Random, destination: Destination, category: "House" | "Apa
     ...place(random, { ...destination, ...destination.homes }, 0.02),
     type: "property",
     category,
+    homeKind: homeKindOf(name),
     title: name,
     description:
       category === "House"

@@ -1,3 +1,4 @@
+import type { HomeKind } from "../../src/features/listings/index.ts";
 import type { DemoListing } from "./demo-listing.ts";
 import type { Destination, Setting } from "./destination.ts";
 import * as words from "./words.ts";
@@ -39,6 +40,17 @@ export function nameGiver(): (category: DemoListing["category"], destination: De
     throw new RangeError(`the demo has too few names for a ${category} in ${destination.city}`);
   };
 }
+
+const KINDS: [RegExp, HomeKind][] = [
+  [/\b(villa|casa)\b|^(Bougainvillea House|The Lemon House|The Almond Yard|House under the Cypresses|House of the Blue Door)$/i, "villa"],
+  [/\bcottage\b|^The Net Loft$/i, "cottage"],
+  [/\b(cabin|rorbu)\b|^(Sauna House on the Rocks|Hemlock Hollow)$/i, "cabin"],
+  [/^The Apple Loft$/, "chalet"],
+  [/\b(loft|attic)\b/i, "loft"],
+];
+
+/** What kind of home it is, where that is more than a house or an apartment. */
+export const homeKindOf = (name: string): HomeKind | null => KINDS.find(([named]) => named.test(name))?.[1] ?? null;
 
 const LIGHT = /\b(keeper's|foghorn|pilot's|harbor bell|weather station)\b/i;
 const CABIN = /\b(cabin|rorbu|boathouse|sauna)\b/i;

@@ -24,7 +24,7 @@ test("boats have the filters of boats, homes those of homes, and the keyboard re
   await captain.getByRole("radio", { name: "Any" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/captain=with/);
-  await expect(page.getByRole("link", { name: "Remove: Captain included" })).toBeAttached();
+  await expect(page.getByRole("link", { name: "Remove: With a captain" })).toBeAttached();
   await axeInBothThemes(page);
 });
 
@@ -37,6 +37,36 @@ test("where nothing is found, it says which filter to drop and what that gives",
   await axeInBothThemes(page);
   await drop.click();
   await expect(page.getByText(count === 1 ? "Found 1 property" : `Found ${count} properties`)).toBeVisible();
+});
+
+test("a misspelt place is shown as the place that is meant, and can be searched for as it was typed", PHONE_TOO, async ({ page }) => {
+  await visit(page, "/search?q=Sna+Diego&guests=2");
+  await expect(page.getByRole("status").filter({ hasText: "Showing results for San Diego" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Results" }).getByRole("article").first()).toContainText("San Diego");
+  await axeInBothThemes(page);
+  await page.getByRole("link", { name: "Search for Sna Diego instead" }).click();
+  await expect(page).toHaveURL(/asTyped=true/);
+  await expect(page).toHaveURL(/guests=2/);
+  await expect(page.getByRole("heading", { name: "No properties found matching your search criteria" })).toBeVisible();
+});
+
+test("the empty field offers popular places and what is near, and says so when the browser won't tell", async ({ page, context }) => {
+  await visit(page, "/search");
+  const where = page.getByPlaceholder("Search by city, state, or address...");
+  await where.click();
+  await expect(page.getByRole("option", { name: /place/ }).first()).toBeVisible();
+  await axeInBothThemes(page);
+  await page.getByRole("option", { name: "Near me" }).click();
+  await expect(
+    page.getByText("Your browser doesn't share your location. Allow it in the browser's settings, or type a place."),
+  ).toBeVisible();
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 32.7157, longitude: -117.2291 });
+  await where.blur();
+  await where.click();
+  await page.getByRole("option", { name: "Near me" }).click();
+  await expect(page).toHaveURL(/box=/);
+  await expect(page.getByRole("region", { name: "Results" }).getByRole("article").first()).toContainText("San Diego");
 });
 
 test("suggestions name wishes and regions with what they find, and remember recent searches", PHONE_TOO, async ({ page }) => {

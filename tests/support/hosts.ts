@@ -10,6 +10,7 @@ import { newPerson, type Person, visitOf } from "./people.ts";
 export const someFields = (given: Partial<CreateListingInput> = {}): Omit<CreateListingInput, "photoIds" | "key"> => ({
   type: "boat",
   category: "Yacht",
+  homeKind: null,
   title: "Patience",
   description: "A calm boat.",
   nightlyPriceCents: 25_000,

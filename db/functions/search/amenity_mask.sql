@@ -9,6 +9,6 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     ('kayaks',21),('kayak',21),('canoe',21),('paddleboards',22),('paddleboard',22),('paddle board',22),('snorkeling gear',23),('snorkeling equipment',23),
     ('fireplace',24),('indoor fireplace',24),('wood stove',24),('bbq grill',25),('bbq',25),('barbecue',25),('grill',25),('dishwasher',26),('ev charger',27),('crib',28),
     ('balcony',29),('patio or balcony',29),('terrace',29),('beach access',30),('beachfront',30),('beach access – beachfront',30),('waterfront',31),('dock',32),('boat slip',32),('water view',33),
-    ('sea view',33),('ocean view',33),('lake view',33),('bikes',34),('bicycles',34),('step-free access',35),('wheelchair accessible',35)) AS known (name, bit)
+    ('sea view',33),('ocean view',33),('lake view',33),('bikes',34),('bicycles',34),('step-free access',35),('wheelchair accessible',35),('high chair',36),('highchair',36)) AS known (name, bit)
   WHERE name = ANY (SELECT lower(amenity) FROM unnest(amenities) AS amenity)
 $$;

@@ -2,7 +2,7 @@ import type { PackageFields } from "../charters/index.ts";
 import { CATEGORIES_OF } from "../listings/index.ts";
 import { packageFields } from "./packages/imported-package.ts";
 import { packagesInWords } from "./packages/typed-packages.ts";
-import type { BoatTerms, HostTerms, ImportedField, ImportedListing, ImportedValues } from "./imported-listing.ts";
+import type { BoatTerms, HostTerms, ImportedField, ImportedListing, ImportedValues, KindOfHome } from "./imported-listing.ts";
 
 export type Mark = ImportedField<unknown>["state"];
 
@@ -14,6 +14,7 @@ const FORM_FIELDS = {
   title: "title",
   description: "description",
   category: "category",
+  homeKind: "homeKind",
   address: "streetAddress",
   city: "city",
   state: "state",
@@ -37,7 +38,7 @@ const FORM_FIELDS = {
   cleaningFeeCents: "cleaningFeeCents",
   minimumNights: "minimumNights",
   cancellationPolicy: "cancellationPolicy",
-} as const satisfies Partial<Record<keyof (ImportedValues & HostTerms & BoatTerms), string>>;
+} as const satisfies Partial<Record<keyof (ImportedValues & KindOfHome & HostTerms & BoatTerms), string>>;
 
 const BOAT_FIELDS = new Set(["lengthFeet", "cabins", "crew", "licenceNeeded", "fuelPolicy", "marina"]);
 

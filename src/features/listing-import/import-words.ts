@@ -19,6 +19,7 @@ const FIELD_WORDS: Record<string, string> = {
   title: "Title",
   description: "Description",
   category: "Category",
+  homeKind: "Kind of home",
   streetAddress: "Street address",
   city: "City",
   state: "State or region",

@@ -1,4 +1,4 @@
-import type { CancellationPolicy, Category, Crew } from "../listings/index.ts";
+import type { CancellationPolicy, Category, Crew, HomeKind } from "../listings/index.ts";
 import type { ImportedPackage } from "./packages/imported-package.ts";
 import type { Platform } from "./platforms/platform-domains.ts";
 
@@ -37,6 +37,9 @@ export type ImportedValues = {
   crew: Crew;
 };
 
+/** What a page says beside the category, if it says so. */
+export type KindOfHome = { homeKind: HomeKind };
+
 /** What pages don't tell, but a host's own file does. */
 export type HostTerms = { cleaningFeeCents: number; minimumNights: number; cancellationPolicy: CancellationPolicy };
 export type BoatTerms = { licenceNeeded: boolean; fuelPolicy: string; marina: string };
@@ -55,7 +58,7 @@ export type ImportedListing = {
   foreignPrice: { amount: number; currency: string } | null;
   /** What a file says of packages and can't be taken as it stands. */
   problems?: string[];
-  fields: FieldsOf<ImportedValues> & Partial<FieldsOf<HostTerms & BoatTerms & CharterTerms>>;
+  fields: FieldsOf<ImportedValues> & Partial<FieldsOf<KindOfHome & HostTerms & BoatTerms & CharterTerms>>;
 };
 
 /** Why a page can't be read as a listing. */

@@ -6,6 +6,8 @@ export {
   type Category,
   type Crew,
   DEFAULT_RESPONSE_RATE,
+  HOME_KINDS,
+  type HomeKind,
   CATEGORIES_OF,
   LISTING_TYPES,
   type ListingType,

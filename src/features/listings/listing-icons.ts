@@ -77,6 +77,7 @@ const OF_AMENITY: Record<AmenityFilter, ListingIconName> = {
   Dishwasher: "dishes",
   "EV Charger": "charger",
   Crib: "baby",
+  "High Chair": "baby",
   Balcony: "fence",
   "Beach Access": "umbrella",
   Waterfront: "waves",

@@ -2,13 +2,17 @@ import { countOf } from "../../platform/words/counts.ts";
 import type { Formats } from "../../platform/words/formats.ts";
 import { lengthInBoth, lengthInWords } from "../../platform/words/length-words.ts";
 import type { ListingIconName } from "./listing-icons.ts";
-import type { CancellationPolicy, Crew } from "./listing.rules.ts";
+import { type CancellationPolicy, type Crew, HOME_KINDS } from "./listing.rules.ts";
 import type { ListingView } from "./listing.schema.ts";
 
 /** The rule that every listing has. */
 export const petsRule = ({ petsAllowed }: { petsAllowed: boolean }): string => (petsAllowed ? "Pets allowed" : "No pets");
 
 type Size = { icon: ListingIconName; text: string };
+
+/** "Villa"; null where nothing or something else is said. */
+export const homeKindInWords = (kind: string | null | undefined): string | null =>
+  kind && (HOME_KINDS as readonly string[]).includes(kind) ? `${kind[0]?.toUpperCase()}${kind.slice(1)}` : null;
 
 /** 6 guests, 3 bedrooms, 4 beds, 2 baths; or the same for a boat. */
 export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingView, formats: Formats): Size[] {
@@ -26,7 +30,7 @@ export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingVi
   }
   return [
     guests,
-    { icon: "door", text: countOf(bedrooms, "bedroom") },
+    { icon: "door", text: bedrooms === 0 ? "Studio" : countOf(bedrooms, "bedroom") },
     { icon: "bed", text: countOf(beds, "bed") },
     { icon: "bath", text: countOf(bathrooms, "bath") },
   ];

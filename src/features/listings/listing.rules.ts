@@ -4,6 +4,10 @@ export type ListingType = (typeof LISTING_TYPES)[number];
 export const CATEGORIES = ["House", "Apartment", "Boat", "Yacht"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** What kind of home it is, beside its category. The position is the bit in the search index, so only append. */
+export const HOME_KINDS = ["villa", "cottage", "cabin", "loft", "chalet", "room", "houseboat"] as const;
+export type HomeKind = (typeof HOME_KINDS)[number];
+
 export const CANCELLATION_POLICIES = ["flexible", "moderate", "strict"] as const;
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 
@@ -74,6 +78,7 @@ export const AMENITY_FILTERS = [
   "Water View",
   "Bikes",
   "Step-free Access",
+  "High Chair",
 ] as const;
 export type AmenityFilter = (typeof AMENITY_FILTERS)[number];
 

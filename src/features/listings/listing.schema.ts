@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PublicProfile } from "../accounts/index.ts";
-import { CANCELLATION_POLICIES, CATEGORIES, CREWS, LISTING_TYPES } from "./listing.rules.ts";
+import { CANCELLATION_POLICIES, CATEGORIES, CREWS, HOME_KINDS, LISTING_TYPES } from "./listing.rules.ts";
 import { SleepingRooms } from "./rooms/room.schema.ts";
 import { Photo } from "./photos/photo.schema.ts";
 
@@ -65,6 +65,8 @@ export const ListingView = ListingSummary.omit({
 }).extend({
   /** Paused or taken down: seen by few, and not booked. Unlisted: seen and booked by its address only. */
   status: z.enum(["active", "unlisted", "paused", "taken_down"]),
+  /** What kind of home it is, if its host says so. */
+  homeKind: z.enum(HOME_KINDS).nullable(),
   description: z.string(),
   location: Location,
   timeZone: z.string(),

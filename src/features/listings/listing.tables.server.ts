@@ -7,6 +7,7 @@ import {
   type Category,
   type Crew,
   DEFAULT_CAPACITY,
+  type HomeKind,
   type ListingStatus,
   type ListingType,
   type PlacePrecision,
@@ -26,6 +27,8 @@ export const properties = pgTable(
       .references(() => profiles.id, { onDelete: "restrict" }),
     type: text("type").$type<ListingType>().notNull().default("boat"),
     category: text("category").$type<Category>().notNull(),
+    /** What kind of home it is, beside its category, if its host says so. */
+    homeKind: text("home_kind").$type<HomeKind>(),
     status: text("status").$type<ListingStatus>().notNull().default("active"),
     /** What it was before staff took it down. */
     takenDownFrom: text("taken_down_from").$type<"active" | "unlisted" | "paused">(),
@@ -82,6 +85,10 @@ export const properties = pgTable(
     check(
       "properties_type_fits_category",
       sql`(type = 'property' and category in ('House', 'Apartment')) or (type = 'boat' and category in ('Boat', 'Yacht'))`,
+    ),
+    check(
+      "properties_home_kind_is_a_homes",
+      sql`home_kind is null or (type = 'property' and home_kind in ('villa', 'cottage', 'cabin', 'loft', 'chalet', 'room', 'houseboat'))`,
     ),
     check("properties_status_is_known", sql`status in ('active', 'unlisted', 'paused', 'taken_down', 'deleted')`),
     check(

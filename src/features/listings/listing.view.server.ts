@@ -149,6 +149,7 @@ export async function readListing(ctx: Ctx, id: string): Promise<ListingView> {
   return {
     ...summary,
     status: row.status,
+    homeKind: row.homeKind,
     description: row.description,
     location: locationView(row),
     timeZone: row.timeZone,

@@ -4,4 +4,6 @@ export { readMapPlace } from "./read-map-place.rules.ts";
 export { boxAround, isInBox, type MapBox, normalLongitude, type Position } from "./map/map-box.ts";
 export { latitudeAt, longitudeAt, mercatorX, mercatorY, worldPixels } from "./mercator.ts";
 export { foldText } from "./gazetteer/fold-text.ts";
-export { LAKE_BOXES, namesOfRegion, type Region, type RegionBox, REGIONS } from "./regions/regions.ts";
+export { countries, type Country, neighborsOf } from "./regions/countries.ts";
+export type { Region, RegionBox } from "./regions/region.ts";
+export { LAKE_BOXES, namesOfRegion, REGIONS } from "./regions/regions.ts";

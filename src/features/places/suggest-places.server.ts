@@ -1,4 +1,5 @@
 import type { Ctx } from "../../platform/context.server.ts";
+import { readText, splitsOf } from "./place-words.rules.ts";
 import { foldText } from "./gazetteer/fold-text.ts";
 import { OTHER_NAMES } from "./gazetteer/more-places.ts";
 import {
@@ -19,8 +20,6 @@ const IS_SIMILAR_TO_FEW = /^\S{4,20}$/;
 
 /** Texts this short begin thousands of names: the larger places are looked through first, which mostly suffices. */
 const BEGINS_MANY = /^.{1,3}$/u;
-
-type SearchTerms = { name: string; area: string[] };
 
 /**
  * Places that begin with the text, the larger first; then those with a later word that does; where there are none, those that it
@@ -44,22 +43,6 @@ export async function suggestPlaces(ctx: Pick<Ctx, "db">, { text, limit }: Sugge
   if (found.size === 0) add(await findProminentBySimilarity(ctx, name, area));
   if (found.size === 0 && IS_SIMILAR_TO_FEW.test(name)) add(await findBySimilarity(ctx, name, area));
   return [...found.values()];
-}
-
-function readText(text: string): SearchTerms {
-  const [name = "", ...area] = text.split(",").map(foldText).filter(Boolean);
-  return { name, area: wordsOf(area.join(" ")) };
-}
-
-const wordsOf = (text: string) => text.split(" ").filter(Boolean);
-
-/** "lake placid new york" may be Lake Placid in New York: every way to cut it in two, the longest name first. */
-function splitsOf({ name, area }: SearchTerms): SearchTerms[] {
-  const words = wordsOf(name).slice(0, 6);
-  return words.slice(1).map((_, index) => {
-    const end = words.length - 1 - index;
-    return { name: words.slice(0, end).join(" "), area: [...words.slice(end), ...area] };
-  });
 }
 
 /** Other names as people write them, by how they are searched. */

@@ -12,6 +12,7 @@ export { SearchBar } from "./filters/search-bar.tsx";
 export { SearchFilters } from "./filters/search-filters.tsx";
 export { MapButton, SearchPill, type SheetOf } from "./filters/sheet-buttons.tsx";
 export { PriceToggle } from "./filters/price-toggle.tsx";
+export { SpellingNote } from "./spelling/spelling-note.tsx";
 export { SortIcon, SortSelect } from "./filters/sort-select.tsx";
 export { loadSearchDrop, SearchDrop } from "./bar/search-drop-later.ts";
 export { SearchForm } from "./bar/search-form.tsx";

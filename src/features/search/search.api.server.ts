@@ -10,6 +10,7 @@ import { SearchQuery, SearchResults, SearchSummary } from "./query/search.schema
 import { comparePrices } from "./price/compare-prices.server.ts";
 import { ComparePricesInput, PriceComparison } from "./price/price.schema.ts";
 import { SearchSuggestion, SuggestSearchesInput } from "./suggestions/suggestion.schema.ts";
+import { popularPlaces } from "./suggestions/popular-places.server.ts";
 import { suggestSearches } from "./suggestions/suggest-searches.server.ts";
 import { summarizeResults } from "./results/summarize-results.server.ts";
 
@@ -61,6 +62,14 @@ export const searchApi: Endpoint[] = [
     query: SuggestSearchesInput,
     answer: z.array(SearchSuggestion),
     run: (ctx, { query }) => suggestSearches(ctx, query),
+  }),
+  endpoint({
+    ...listings,
+    method: "get",
+    path: "/listings/popular-places",
+    summary: "Towns to go to before anything is typed, with how many listings they have",
+    answer: z.array(SearchSuggestion),
+    run: (ctx) => popularPlaces(ctx),
   }),
   endpoint({
     tag: "Hosting",

@@ -5,7 +5,6 @@ const PERMISSIONS = [
   "accelerometer",
   "camera",
   "display-capture",
-  "geolocation",
   "gyroscope",
   "magnetometer",
   "microphone",
@@ -21,7 +20,8 @@ export function securityHeaders(config: Config): Record<string, string> {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": PERMISSIONS.map((feature) => `${feature}=()`).join(", "),
+    // The location is asked for after a press on "Near me" only.
+    "permissions-policy": [...PERMISSIONS.map((feature) => `${feature}=()`), "geolocation=(self)"].join(", "),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     ...(isSecure(config) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),

@@ -28,6 +28,7 @@ import {
   SearchPill,
   type SheetOf,
   SortIcon,
+  SpellingNote,
   SortSelect,
   useRememberSearch,
   useSavedFilters,
@@ -105,11 +106,19 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <SortIcon value={query.sort} onChange={(sort) => form.go({ ...query, sort, name: name ?? undefined })} />
         </SearchPill>
         <div className="max-lg:contents">
-          <Sheet id={bar.id} title="Search" dialog={bar.dialog} flatFrom="lg" footer={showList(bar)} className="max-lg:px-4 max-lg:py-5">
+          <Sheet
+            id={bar.id}
+            title="Search"
+            dialog={bar.dialog}
+            flatFrom="lg"
+            footer={showList(bar)}
+            className="max-lg:min-h-[60dvh] max-lg:px-4 max-lg:py-5"
+          >
             <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
           </Sheet>
         </div>
         <ResultsHead found={loaderData} places={places} form={form} isSignedIn={Boolean(site?.user)} />
+        <SpellingNote query={query} name={name} correction={loaderData.correction} />
         <FilterChips query={query} readings={readings} name={name} />
         <UnusedFilters keys={leftOut} />
         <div className="grid items-start gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
@@ -154,9 +163,20 @@ type Found = Route.ComponentProps["loaderData"];
 type HeadProps = { found: Found; places: string; form: ReturnType<typeof useSearchForm>; isSignedIn: boolean };
 
 /** What was searched for and how many places there are, with what orders them. */
-function ResultsHead({ found: { query, readings, name, summary, title }, places, form, isSignedIn }: HeadProps) {
+function ResultsHead({
+  found: {
+    query,
+    asked: { hasDates },
+    readings,
+    name,
+    summary,
+    title,
+  },
+  places,
+  form,
+  isSignedIn,
+}: HeadProps) {
   const address = writeAddress({ ...query, sort: "recommended" }).toString();
-  const hasDates = Boolean(query.checkIn ?? query.month);
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 lg:flex-nowrap">
       <div className="flex min-w-0 grow basis-56 flex-wrap items-baseline gap-x-3 lg:basis-auto">
@@ -177,15 +197,14 @@ function ResultsHead({ found: { query, readings, name, summary, title }, places,
 
 type ResultsProps = { found: Found; isWaiting: boolean; active: string | null; onActivate(id: string | null): void };
 
-function Results({ found: { query, name, results, instead }, isWaiting, active, onActivate }: ResultsProps) {
+function Results({ found: { query, asked, name, results, instead }, isWaiting, active, onActivate }: ResultsProps) {
   const sortsByPrice = query.sort === "price-low" || query.sort === "price-high";
-  const hasDates = Boolean(query.checkIn ?? query.month);
   return (
     <section aria-labelledby="results" aria-busy={isWaiting} className="grid gap-6">
       <h2 id="results" tabIndex={-1} className="sr-only">
         Results
       </h2>
-      {sortsByPrice && hasDates && !results.isByTotal && results.listings.length > 0 && (
+      {sortsByPrice && asked.hasDates && !results.isByTotal && results.listings.length > 0 && (
         <p className="text-sm text-muted">
           There are too many places to compare totals, so these are sorted by their usual nightly price. Narrow your search to sort by
           total.
@@ -194,7 +213,14 @@ function Results({ found: { query, name, results, instead }, isWaiting, active, 
       {results.listings.length === 0 ? (
         <NothingFound instead={instead} name={name} />
       ) : (
-        <ResultList sizes={CARD_SIZES.beside} cards={results.listings} query={query} active={active} onActivate={onActivate} />
+        <ResultList
+          sizes={CARD_SIZES.beside}
+          cards={results.listings}
+          query={query}
+          asked={asked}
+          active={active}
+          onActivate={onActivate}
+        />
       )}
       <ResultPages query={query} name={name} next={results.next} previous={results.previous} />
     </section>

@@ -10,7 +10,7 @@ import { readListingAddress } from "../platforms/platforms.rules.ts";
 import { readPackageCells } from "../packages/read-package-cells.server.ts";
 import { cleanAmenities } from "../reading/amenities.server.ts";
 import { readCrew, readFeet } from "../reading/boats.server.ts";
-import { readCategory } from "../reading/categories.server.ts";
+import { offerCategory } from "../reading/categories.server.ts";
 import { cleanLine, cleanProse } from "../reading/clean-text.server.ts";
 import { completeFields, orDefault } from "../reading/complete-listing.server.ts";
 import { cleanImages } from "../reading/images.server.ts";
@@ -122,7 +122,7 @@ const size =
 const READERS: Partial<Record<ColumnField, Reader>> = {
   title: (pieces, { text }) => pieces.offer("title", cleanLine(text, 100)),
   description: (pieces, { text }) => pieces.offer("description", cleanProse(text, LONGEST_DESCRIPTION)),
-  category: (pieces, { text }) => pieces.offer("category", readCategory(text)),
+  category: (pieces, { text }) => offerCategory(pieces, text),
   nightlyPrice: (pieces, { text, currency }) => offerPrice(pieces, readPrice(text, currency)),
   capacity: size("capacity"),
   bedrooms: size("bedrooms"),

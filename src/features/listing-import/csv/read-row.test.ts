@@ -161,3 +161,10 @@ test("a license that can't be read is missing, and a house has neither marina no
   expect(importMarks(boat)).not.toHaveProperty("marina");
   expect(importedValues(read({ name: "Fern", type: "House", marina: "Port", fuel: "full" }))).not.toMatchObject({ marina: "Port" });
 });
+
+test("the kind of a home is read where the file says it, and left out where it doesn't", () => {
+  expect(fieldsOf({ Type: "Villa" }).homeKind).toMatchObject({ state: "found", value: "villa" });
+  expect(importedValues(read({ Type: "Villa" }))).toMatchObject({ category: "House", homeKind: "villa" });
+  expect(fieldsOf({ Type: "House" }).homeKind).toBeUndefined();
+  expect(fieldsOf({ Type: "Houseboat" }).homeKind).toBeUndefined();
+});

@@ -1,4 +1,6 @@
-import type { Category } from "../../listings/index.ts";
+import type { Category, HomeKind } from "../../listings/index.ts";
+import type { Json } from "./json-values.server.ts";
+import type { Pieces } from "./pieces.server.ts";
 
 const WORDS: Record<Category, string> = {
   Yacht: "yacht yachts superyacht megayacht gulet yate yacht-charter caicco",
@@ -26,4 +28,27 @@ function known(text: string): Category | null {
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
   const found = new Set(words.map((word) => CATEGORY_OF.get(word)));
   return ORDER.find((category) => found.has(category)) ?? null;
+}
+
+const KINDS: [RegExp, HomeKind][] = [
+  [/\b(private|shared|guest) room\b|\broom in\b|\b(zimmer|habitación|camera privata|chambre privée)\b/i, "room"],
+  [/\b(houseboat|house boat|hausboot|péniche)\b/i, "houseboat"],
+  [/\bvillas?\b/i, "villa"],
+  [/\bchalets?\b/i, "chalet"],
+  [/\b(cabin|log house|hytte|lodge|blockhaus|cabaña)\b/i, "cabin"],
+  [/\b(cottage|bungalow|cabañita)\b/i, "cottage"],
+  [/\bloft\b/i, "loft"],
+];
+
+/** What kind of home it is, from words such as "Entire villa in Palma"; null if they say no more than house or apartment. */
+export function readHomeKind(text: unknown): HomeKind | null {
+  if (typeof text !== "string") return null;
+  const [what = ""] = text.slice(0, 200).split(/(?<!room) in /i);
+  return KINDS.find(([said]) => said.test(what))?.[1] ?? null;
+}
+
+/** Offers what a text says of the category, and of the kind of home. */
+export function offerCategory(pieces: Pieces, text: Json, how: { isGuess?: boolean; rank?: number } = {}): void {
+  pieces.offer("category", readCategory(text), how);
+  pieces.offer("homeKind", readHomeKind(text), how);
 }

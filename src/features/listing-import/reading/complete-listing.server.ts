@@ -5,7 +5,6 @@ import {
   DEFAULT_PRICE_CENTS,
   type ImportedField,
   type ImportedListing,
-  type ImportedValues,
   MOST_AMENITIES,
   MOST_GENERIC_IMAGES,
   MOST_IMAGES,
@@ -14,7 +13,7 @@ import { completePackages } from "../packages/complete-packages.server.ts";
 import { readCategory } from "./categories.server.ts";
 import { cleanImages } from "./images.server.ts";
 import type { ImportedPackage } from "../packages/imported-package.ts";
-import type { Pieces } from "./pieces.server.ts";
+import type { Pieces, SourceValues } from "./pieces.server.ts";
 
 type Fields = ImportedListing["fields"];
 type Platform = ImportedListing["platform"];
@@ -25,6 +24,7 @@ const MISSING = { state: "missing", value: null, source: null } as const;
 export function completeFields(sources: Pieces[], platform: Platform): Fields {
   const category = categoryOf(sources, platform);
   const isBoat = category.value === "Boat" || category.value === "Yacht";
+  const homeKind = isBoat ? MISSING : firstOf(sources, "homeKind");
   const images = imagesOf(sources);
   const crew = isBoat ? firstOf(sources, "crew") : MISSING;
   const capacity = firstOf(sources, "capacity");
@@ -52,6 +52,7 @@ export function completeFields(sources: Pieces[], platform: Platform): Fields {
     lengthFeet: isBoat ? firstOf(sources, "lengthFeet") : MISSING,
     cabins: isBoat ? firstOf(sources, "cabins") : MISSING,
     crew,
+    ...(homeKind.value && { homeKind }),
     ...(packages.value && { packages }),
   };
 }
@@ -71,7 +72,7 @@ function nightlyPriceOf(sources: Pieces[], packages: ImportedPackage[]): Fields[
 }
 
 /** What is found goes before what is guessed, and then the better source before the worse. */
-function firstOf<Name extends keyof ImportedValues>(sources: Pieces[], name: Name): ImportedField<ImportedValues[Name]> {
+function firstOf<Name extends keyof SourceValues>(sources: Pieces[], name: Name): ImportedField<SourceValues[Name]> {
   const offers = sources.flatMap(({ source, values }) => {
     const piece = values[name];
     return piece ? [{ piece, source }] : [];

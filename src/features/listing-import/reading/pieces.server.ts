@@ -1,13 +1,16 @@
 import type { PackageOffer } from "../packages/imported-package.ts";
-import type { FieldSource, ImportedValues } from "../imported-listing.ts";
+import type { FieldSource, ImportedValues, KindOfHome } from "../imported-listing.ts";
 
 export type ForeignPrice = { amount: number; currency: string };
 type Piece<T> = { value: T; isGuess: boolean; rank: number };
 
+/** What a source may say of a listing. */
+export type SourceValues = ImportedValues & KindOfHome;
+
 /** What one source says about a listing. A better rank replaces a worse one; of equals the first stays. */
 export class Pieces {
   readonly source: FieldSource;
-  readonly values: { [Name in keyof ImportedValues]?: Piece<ImportedValues[Name]> } = {};
+  readonly values: { [Name in keyof SourceValues]?: Piece<SourceValues[Name]> } = {};
   url: string | null = null;
   foreignPrice: ForeignPrice | null = null;
   /** Lengths with prices, in their order. */
@@ -21,9 +24,9 @@ export class Pieces {
     this.source = source;
   }
 
-  offer<Name extends keyof ImportedValues>(
+  offer<Name extends keyof SourceValues>(
     name: Name,
-    value: ImportedValues[Name] | null | undefined,
+    value: SourceValues[Name] | null | undefined,
     { isGuess = false, rank = isGuess ? 0 : 1 }: { isGuess?: boolean; rank?: number } = {},
   ): void {
     if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return;
@@ -32,7 +35,7 @@ export class Pieces {
   }
 
   /** Whether this is known already, at least as well. */
-  has(name: keyof ImportedValues, rank: number): boolean {
+  has(name: keyof SourceValues, rank: number): boolean {
     return (this.values[name]?.rank ?? -1) >= rank;
   }
 }

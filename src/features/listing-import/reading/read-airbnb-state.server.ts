@@ -1,5 +1,5 @@
 import { cleanAmenities } from "./amenities.server.ts";
-import { readCategory } from "./categories.server.ts";
+import { offerCategory } from "./categories.server.ts";
 import { cleanLine, cleanProse } from "./clean-text.server.ts";
 import { cleanImages } from "./images.server.ts";
 import { at, isObject, type Json, type JsonObject, listOf, numberOf, objectsIn, textOf, visitEntries } from "./json-values.server.ts";
@@ -112,7 +112,7 @@ function readersInto(pieces: Pieces, host: string | null, later: Later): Map<str
 
 /** What the place is, and how many it takes. */
 function sizeReaders(pieces: Pieces): [string, Reader][] {
-  const category = (text: Json, rank: number) => pieces.offer("category", readCategory(text), { rank });
+  const category = (text: Json, rank: number) => offerCategory(pieces, text, { rank });
   const capacity = (value: Json) => pieces.offer("capacity", sizeOf("capacity", numberOf(value)));
   return [
     ["propertyType", (value) => category(value, 3)],

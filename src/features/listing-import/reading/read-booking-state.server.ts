@@ -1,6 +1,6 @@
 import { LONGEST_DESCRIPTION, MOST_IMAGES } from "../imported-listing.ts";
 import { cleanAmenities } from "./amenities.server.ts";
-import { readCategory } from "./categories.server.ts";
+import { offerCategory } from "./categories.server.ts";
 import { cleanLine, cleanProse } from "./clean-text.server.ts";
 import { cleanImages } from "./images.server.ts";
 import { at, isObject, type Json, type JsonObject, numberOf, objectsIn, textOf, visitEntries } from "./json-values.server.ts";
@@ -22,7 +22,7 @@ export function readBookingState(state: Json, pieces: Pieces, listingId: string 
   pieces.offer("title", cleanLine(property.name, 100));
   readPlace(property.location, pieces);
   pieces.offer("description", cleanProse(recordsOf(state, "HotelTranslation")[0]?.description, LONGEST_DESCRIPTION));
-  pieces.offer("category", readCategory(property.accommodationTypeName ?? at(property, "accommodationType", "type")));
+  offerCategory(pieces, property.accommodationTypeName ?? at(property, "accommodationType", "type"));
   pieces.offer("amenities", cleanAmenities(facilitiesIn(state)));
   pieces.offer("images", cleanImages(photosIn(state), MOST_IMAGES));
   readTimes(state, pieces);

@@ -1,7 +1,7 @@
 import { LONGEST_DESCRIPTION, MOST_IMAGES } from "../imported-listing.ts";
 import { offersIn } from "../packages/read-offers.server.ts";
 import { cleanAmenities } from "./amenities.server.ts";
-import { readCategory } from "./categories.server.ts";
+import { offerCategory } from "./categories.server.ts";
 import { cleanLine, cleanProse } from "./clean-text.server.ts";
 import { cleanImages } from "./images.server.ts";
 import { at, isObject, type Json, type JsonObject, listOf, numberOf, objectsIn, textOf } from "./json-values.server.ts";
@@ -46,7 +46,7 @@ function readNode(node: JsonObject, pieces: Pieces, host: string | null): void {
     textOf(node.additionalType),
     ...typesOf(node).filter((type) => !/^(LodgingBusiness|Product|Vehicle|Room|Accommodation|VacationRental)$/.test(type)),
   ];
-  for (const kind of kinds) pieces.offer("category", readCategory(kind?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")));
+  for (const kind of kinds) offerCategory(pieces, kind?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "));
   const addresses = [...listOf(node.image), ...listOf(node.photo)].map((image) =>
     isObject(image) ? (image.contentUrl ?? image.url) : image,
   );

@@ -2,7 +2,7 @@ import { LONGEST_DESCRIPTION, MOST_IMAGES } from "../imported-listing.ts";
 import { offersIn } from "../packages/read-offers.server.ts";
 import { cleanAmenities } from "./amenities.server.ts";
 import { readCrew, readFeet } from "./boats.server.ts";
-import { readCategory } from "./categories.server.ts";
+import { offerCategory } from "./categories.server.ts";
 import { cleanLine, cleanProse } from "./clean-text.server.ts";
 import { cleanImages } from "./images.server.ts";
 import { at, isObject, type Json, type JsonObject, listOf, numberOf, objectsIn, textOf } from "./json-values.server.ts";
@@ -40,7 +40,7 @@ function readObject(object: JsonObject, pieces: Pieces, host: string | null, dep
   pieces.offer("title", cleanLine(first("title"), 100), { rank });
   const description = isObject(first("description")) ? at(first("description"), "description") : first("description");
   if (!pieces.has("description", rank)) pieces.offer("description", cleanProse(description, LONGEST_DESCRIPTION), { rank });
-  pieces.offer("category", readCategory(first("category") ?? null) ?? readCategory(at(first("category"), "name")), { rank });
+  for (const said of [first("category") ?? null, at(first("category"), "name")]) offerCategory(pieces, said, { rank });
   for (const name of ["capacity", "bedrooms", "beds", "bathrooms", "cabins"] as const) size(name);
   for (const value of found.get("images") ?? [])
     if (!pieces.has("images", rank)) pieces.offer("images", cleanImages(addressesIn(value), MOST_IMAGES), { rank });

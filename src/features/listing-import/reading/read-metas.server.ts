@@ -1,5 +1,5 @@
 import { LONGEST_DESCRIPTION, MOST_IMAGES } from "../imported-listing.ts";
-import { readCategory } from "./categories.server.ts";
+import { offerCategory } from "./categories.server.ts";
 import { cleanLine, cleanProse } from "./clean-text.server.ts";
 import { cleanImages } from "./images.server.ts";
 import { numberOf } from "./json-values.server.ts";
@@ -27,7 +27,7 @@ export function readMetas(page: ScannedPage, host: string | null): Pieces {
   if (title && SUMMARY.test(title)) {
     // Airbnb since 2023: the title sums the place up, and the description is the name.
     offerSizes(pieces, title);
-    pieces.offer("category", readCategory(title.split(" · ")[0]));
+    offerCategory(pieces, title.split(" · ")[0]);
     pieces.offer("title", cleanLine(description, 100));
     offerPlace(pieces, { city: townInSummary(title.split(" · ")) }, true);
   } else {
@@ -60,7 +60,7 @@ function readTitle(title: string | null, pieces: Pieces): void {
   const bare = title.replace(BRAND, "").replace(UPDATED, "").replace(STARS, "");
   const rent = FOR_RENT.exec(bare);
   if (rent) {
-    pieces.offer("category", readCategory(singular(rent[1] ?? "")), { isGuess: true });
+    offerCategory(pieces, singular(rent[1] ?? ""), { isGuess: true });
     offerPlaceText(pieces, rent[2], true);
   }
   pieces.offer("title", cleanLine(rent ? bare.slice(0, rent.index) : bare, 100), { isGuess: true });

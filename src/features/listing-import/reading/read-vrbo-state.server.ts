@@ -1,5 +1,5 @@
 import { MOST_IMAGES } from "../imported-listing.ts";
-import { readCategory } from "./categories.server.ts";
+import { offerCategory } from "./categories.server.ts";
 import { cleanLine } from "./clean-text.server.ts";
 import { cleanImages } from "./images.server.ts";
 import { at, isObject, type Json, type JsonObject, numberOf, textOf, visitEntries } from "./json-values.server.ts";
@@ -76,7 +76,7 @@ function readRecord(record: JsonObject, cache: JsonObject, pieces: Pieces, texts
       texts.lines.push(END_OF_GROUP);
       return "skip";
     }
-    if (key === "propertyType") pieces.offer("category", readCategory(textOf(value) ?? at(value, "name") ?? at(value, "value")));
+    if (key === "propertyType") offerCategory(pieces, textOf(value) ?? at(value, "name") ?? at(value, "value"));
     if (typeof value === "string") keepText(key, value, texts);
     else if (/^(header|heading|title)$/.test(key) && isObject(value)) {
       keepText("heading", textOf(value.text) ?? "", texts);

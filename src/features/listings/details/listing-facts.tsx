@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { PageSection } from "../../../ui/page/page-section.tsx";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import { amenityIcon } from "../listing-icons.ts";
-import { amenityLabel, particularsOf, sizesOf } from "../listing-words.ts";
+import { amenityLabel, homeKindInWords, particularsOf, sizesOf } from "../listing-words.ts";
 import type { ListingView } from "../listing.schema.ts";
 import { WhereYouSleep } from "../rooms/where-you-sleep.tsx";
 import { ListingIcon } from "./listing-icon.tsx";
 
 /** How large it is, who has it, what its host says of it, and what it offers. */
 export function ListingFacts({ listing, hostLine }: { listing: ListingView; hostLine: ReactNode }) {
-  const { description, boat, amenities, type } = listing;
+  const { description, boat, amenities, type, homeKind } = listing;
   const formats = useFormats();
   const isBoat = type === "boat";
   return (
@@ -24,7 +24,7 @@ export function ListingFacts({ listing, hostLine }: { listing: ListingView; host
         </ul>
         {hostLine}
       </div>
-      <PageSection id="about" title="About this property" note={isBoat ? "The boat" : undefined}>
+      <PageSection id="about" title="About this property" note={isBoat ? "The boat" : (homeKindInWords(homeKind) ?? undefined)}>
         <p className="wrap-anywhere max-w-3xl whitespace-pre-line">{description}</p>
       </PageSection>
       {boat && <Particulars boat={boat} />}

@@ -90,6 +90,13 @@ describe("listing a boat", () => {
     expect(precisions).toEqual(["exact", "approximate", "exact"]);
   });
 
+  test("keeps the kind of a home, and none of a boat", async () => {
+    const { listingId: house } = await newHosting(services, { type: "property", category: "House", homeKind: "villa" });
+    const { listingId: boat } = await newHosting(services, { homeKind: "villa" });
+    expect([(await rowOf(house))?.homeKind, (await rowOf(boat))?.homeKind]).toEqual(["villa", null]);
+    expect((await readListing(testCtx(services), house)).homeKind).toBe("villa");
+  });
+
   test("keeps nothing of a boat on a house", async () => {
     const { listingId } = await newHosting(services, { type: "property", category: "House" });
     expect(await rowOf(listingId)).toMatchObject({ crew: null, marina: null, lengthFeet: null });
@@ -217,6 +224,7 @@ describe("what is written", () => {
 
   test("has to fit together", () => {
     expect(messages({ category: "House" })).toEqual({ category: "Choose a category." });
+    expect(messages({ homeKind: "castle" })).toEqual({ homeKind: "Choose a kind of home from the list." });
     expect(messages({ latitude: 1 })).toEqual({ latitude: "Place the pin again." });
   });
 });

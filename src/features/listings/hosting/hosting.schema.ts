@@ -8,6 +8,7 @@ import {
   CATEGORIES,
   CATEGORIES_OF,
   CREWS,
+  HOME_KINDS,
   LISTING_STATUSES,
   LISTING_TYPES,
   MANAGED_SORTS,
@@ -67,6 +68,8 @@ export const lines = (most: number, longest: number) =>
 export const ListingFieldsInput = z.object({
   type: z.enum(LISTING_TYPES, "Choose a house, an apartment or a boat."),
   category: z.enum(CATEGORIES, "Choose a category."),
+  /** What kind of home it is, beside its category; null: none of these. */
+  homeKind: z.preprocess(orNull, z.enum(HOME_KINDS, "Choose a kind of home from the list.").nullable().default(null)),
   title: Line("Title is required").min(1, "Title is required").max(100, "Title must be less than 100 characters"),
   description: Prose("Description is required").min(1, "Description is required").max(5000, "Use 5000 characters or fewer."),
   nightlyPriceCents: cents("Price per night"),

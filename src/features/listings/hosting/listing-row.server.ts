@@ -12,6 +12,7 @@ export async function listingRow(ctx: Ctx, fields: ListingFields) {
     ...address,
     type: fields.type,
     category: fields.category,
+    homeKind: isBoat ? null : fields.homeKind,
     title: fields.title,
     description: fields.description,
     pricePerNight: fields.nightlyPriceCents,

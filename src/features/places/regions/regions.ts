@@ -1,15 +1,6 @@
 import { foldText } from "../gazetteer/fold-text.ts";
-
-export type RegionBox = { west: number; south: number; east: number; north: number };
-export type Region = {
-  name: string;
-  /** Where it is, as a suggestion says it. */
-  within: string;
-  kind: "coast" | "islands" | "lake";
-  boxes: RegionBox[];
-  /** What people also call it. */
-  also: string[];
-};
+import type { Region, RegionBox } from "./region.ts";
+import { LARGE_REGIONS } from "./seas.ts";
 
 type Degrees = [west: number, south: number, east: number, north: number];
 type Row = [name: string, within: string, box: Degrees, ...also: string[]];
@@ -141,7 +132,7 @@ export const REGIONS: readonly Region[] = [
     within: "Greece",
     kind: "islands",
     boxes: boxesOf("Cyclades", "Ionian Islands", "Dodecanese", "Saronic Islands", "Sporades", "Crete"),
-    also: ["greek isles", "aegean", "islands of greece"],
+    also: ["greek isles", "islands of greece"],
   },
   {
     name: "Virgin Islands",
@@ -150,6 +141,7 @@ export const REGIONS: readonly Region[] = [
     boxes: boxesOf("British Virgin Islands", "US Virgin Islands"),
     also: [],
   },
+  ...LARGE_REGIONS,
 ];
 
 /** All the lakes' boxes: what "by a lake" means. */

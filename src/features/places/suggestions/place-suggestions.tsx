@@ -8,6 +8,8 @@ type PlaceSuggestionsProps<T extends Suggestion> = {
   /** Asks for what to suggest, such as `askForPlaces`. */
   ask: Ask<T>;
   idle?: Idle<T>;
+  /** What came of a press on one of these. */
+  note?: string | null;
   name: string;
   label: string;
   placeholder?: string;
@@ -41,6 +43,7 @@ const LOOKS = {
 export function PlaceSuggestions<T extends Suggestion>({
   ask,
   idle,
+  note = null,
   name,
   label,
   placeholder,
@@ -103,6 +106,14 @@ export function PlaceSuggestions<T extends Suggestion>({
       <p role="status" className="sr-only">
         {status}
       </p>
+      {note && (
+        <p
+          role="status"
+          className="absolute inset-x-0 top-full z-20 mt-2 min-w-72 rounded-lg border border-line bg-paper px-4 py-3 text-left text-sm shadow-float"
+        >
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Clock, MapPin, Search, Waves, X } from "../../../ui/icons/index.ts";
+import { Clock, MapPin, Navigation, Search, Waves, X } from "../../../ui/icons/index.ts";
 import { countOf } from "../../../platform/words/counts.ts";
 import type { Suggestion } from "./suggestion.ts";
 
@@ -13,7 +13,16 @@ type SuggestionListProps<T extends Suggestion> = {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-const ICONS = { city: MapPin, zip: MapPin, town: MapPin, place: MapPin, region: Waves, wish: Search, recent: Clock } as const;
+const ICONS = {
+  city: MapPin,
+  zip: MapPin,
+  town: MapPin,
+  place: MapPin,
+  region: Waves,
+  wish: Search,
+  recent: Clock,
+  near: Navigation,
+} as const;
 const MOST_COUNTED = 1000;
 
 /** The list below the field; hidden while there is nothing to suggest. */

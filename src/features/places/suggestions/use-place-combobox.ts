@@ -33,6 +33,7 @@ export function usePlaceCombobox<T extends Suggestion>({ defaultValue, ask, idle
   };
 
   const choose = (place: T) => {
+    if (idle?.act(place)) return close();
     if (input.current) input.current.value = place.label;
     clear();
     close();
@@ -75,7 +76,9 @@ export function usePlaceCombobox<T extends Suggestion>({ defaultValue, ask, idle
   };
 
   const status =
-    isOpen && places ? `${statusOf(places.length)}${options[0]?.kind === "recent" ? " Press Delete to remove a recent search." : ""}` : "";
+    isOpen && places
+      ? `${statusOf(places.length)}${options.some(({ kind }) => kind === "recent") ? " Press Delete to remove a recent search." : ""}`
+      : "";
   return { input, options, activeIndex, setActiveIndex, status, choose, close, remove, openIdle, onType, onKeyDown };
 }
 

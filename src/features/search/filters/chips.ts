@@ -7,7 +7,7 @@ import type { Reading } from "../intent/intent.ts";
 import { PRICE_LIMIT } from "../query/search.rules.ts";
 import { charterWhen, hasCharterTime } from "../query/charter-when.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
-import { BOAT_KIND_LABELS, CAPTAIN_LABELS, CATEGORY_LABELS } from "./filter-words.ts";
+import { BOAT_KIND_LABELS, CAPTAIN_LABELS, CATEGORY_LABELS, HOME_KIND_LABELS } from "./filter-words.ts";
 
 /** A filter that is in use, and the query without it. */
 export type Chip = { label: string; without: SearchQuery; /** A small screen says it already. */ isInPill?: boolean };
@@ -24,6 +24,10 @@ export function chipsOf(query: SearchQuery, readings: readonly Reading[], format
     ...query.categories.map((value) => ({
       label: CATEGORY_LABELS[value],
       without: { ...query, categories: query.categories.filter((other) => other !== value) },
+    })),
+    ...query.homeKinds.map((value) => ({
+      label: HOME_KIND_LABELS[value],
+      without: { ...query, homeKinds: query.homeKinds.filter((other) => other !== value) },
     })),
     ...boatChips(query, formats),
     ...roomChips(query),
@@ -79,12 +83,13 @@ function priceChip(query: SearchQuery): Chip[] {
 const plus = (count: number, one: string) => `${count}+ ${count === 1 ? one : `${one}s`}`;
 
 function roomChips(query: SearchQuery): Chip[] {
-  const { bedrooms, beds, baths, rating, freeCancellation } = query;
+  const { bedrooms, beds, baths, rating, families, freeCancellation } = query;
   return [
     ...(bedrooms ? [{ label: plus(bedrooms, "bedroom"), without: { ...query, bedrooms: undefined } }] : []),
     ...(beds ? [{ label: plus(beds, "bed"), without: { ...query, beds: undefined } }] : []),
     ...(baths ? [{ label: plus(baths, "bath"), without: { ...query, baths: undefined } }] : []),
     ...(rating ? [{ label: `Rated ${rating} or more`, without: { ...query, rating: undefined } }] : []),
+    ...(families ? [{ label: "Great for families", without: { ...query, families: undefined } }] : []),
     ...(freeCancellation ? [{ label: "Refundable", without: { ...query, freeCancellation: undefined } }] : []),
   ];
 }

@@ -174,5 +174,6 @@ const datesOf = ({ checkIn, checkOut, flex, month, length, day, from, until }: S
 /** The query that the form describes. A new text is searched everywhere, anything else within the map area. */
 function addressOf(form: HTMLFormElement, shown: SearchQuery): Address {
   const wanted = readForm(form);
-  return { ...wanted, box: (wanted.q ?? "").trim() === shown.q ? shown.box : undefined };
+  const isSameText = (wanted.q ?? "").trim() === shown.q;
+  return { ...wanted, box: isSameText ? shown.box : undefined, asTyped: isSameText ? shown.asTyped : undefined };
 }

@@ -39,6 +39,9 @@ const countedTowns = (limit: string): string => `select town.*, found.count from
         and p.term = (select min(word_term(id)) from unnest(l.words) as id where word_term(id) = any(rarest.terms))
       limit ${MOST_COUNTED}) as counted) as found`;
 
+/** Towns with the most of the best listings, and with how many listings have the words of their names. */
+export const selectBusyTowns = (ctx: Ctx, limit: number): Promise<BusyTown[]> => queryPrepared(ctx.db, countedTowns("$1::int"), [limit]);
+
 /** All lists of the home page and its towns, in one statement. */
 export async function selectHome<Name extends string>(
   ctx: Ctx,

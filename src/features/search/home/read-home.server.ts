@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { dependsOn } from "../../../platform/page-tags.ts";
 import type { Stay } from "../../availability/index.ts";
+import { earliestToday } from "../query/search.rules.ts";
 import { understandQuery } from "../intent/understand-query.ts";
 import { planSearch } from "../index/plan-search.server.ts";
 import { ORDERS } from "../index/search.statements.server.ts";
@@ -82,5 +83,5 @@ async function destinationsOf(ctx: Ctx, towns: BusyTown[], cards: ListingCard[])
 /** How many listings are found where the search takes a part of the name for more than a word, as in South Lake Tahoe; null where it doesn't. */
 async function countInterpreted(ctx: Ctx, city: string): Promise<number | null> {
   const query = SearchQuery.parse({ q: city });
-  return understandQuery(query).readings.length > 0 ? countTotal(ctx, await planSearch(ctx, query)) : null;
+  return understandQuery(query, earliestToday(ctx.clock.now())).readings.length > 0 ? countTotal(ctx, await planSearch(ctx, query)) : null;
 }

@@ -1,6 +1,20 @@
 /** A map area in degrees. Across the date line, west is greater than east. */
 export type Box = { west: number; south: number; east: number; north: number };
 
+const MILES_PER_DEGREE = 69;
+
+/** The box with so many miles around it, as far as the map goes. */
+export function boxAround({ west, south, east, north }: Box, miles: number): Box {
+  const up = miles / MILES_PER_DEGREE;
+  const aside = up / Math.max(0.1, Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180));
+  return {
+    west: Math.max(-180, west - aside),
+    south: Math.max(-90, south - up),
+    east: Math.min(180, east + aside),
+    north: Math.min(90, north + up),
+  };
+}
+
 const SIZES = [
   { kind: 1n, degrees: 0.05 },
   { kind: 2n, degrees: 0.5 },

@@ -1,3 +1,4 @@
+import { HOME_KINDS } from "../../listings/index.ts";
 import type { RegionBox } from "../../places/index.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import type { Statement } from "./statement.server.ts";
@@ -15,6 +16,8 @@ export type WantedFacts = Pick<
   | "maxLength"
   | "cabins"
   | "boatKinds"
+  | "homeKinds"
+  | "families"
 > & {
   /** How many days the check-in is away; null without dates. */
   daysAhead: number | null;
@@ -39,12 +42,22 @@ export function factConditions(s: Statement, wanted: WantedFacts): string[] {
     ...(wanted.freeCancellation ? [freeCancellation(s, wanted)] : []),
     ...(wanted.captain ? [`l.crew = any(${s.param([...CREWS_OF[wanted.captain]], "text[]")})`] : []),
     ...(wanted.noLicense ? [NO_LICENSE] : []),
+    ...(wanted.families ? ["l.for_families"] : []),
     ...wanted.areas.map((boxes) => areaCondition(s, boxes)),
   ];
 }
 
 export const boatKindCondition = (s: Statement, { boatKinds }: Pick<WantedFacts, "boatKinds">): string =>
   boatKinds.length > 0 ? `coalesce(l.boat_kind = any(${s.param(boatKinds, "text[]")}), false)` : "true";
+
+/** The bits of the kinds of homes, one of which is enough. */
+export const homeKindCondition = (s: Statement, { homeKinds }: Pick<WantedFacts, "homeKinds">): string =>
+  homeKinds.length > 0
+    ? `l.home_kinds & ${s.param(
+        homeKinds.reduce((mask, kind) => mask | (1 << HOME_KINDS.indexOf(kind)), 0),
+        "int",
+      )} <> 0`
+    : "true";
 
 /** Nobody needs a license on board of a boat that comes with its captain. */
 export const NO_LICENSE = "(l.licence_needed = false or l.crew = 'captained')";

@@ -1,4 +1,4 @@
-import { AMENITY_FILTERS, type AmenityFilter, type Category } from "../../listings/index.ts";
+import { AMENITY_FILTERS, HOME_KINDS, type AmenityFilter, type Category } from "../../listings/index.ts";
 import { BOAT_KINDS } from "../query/search.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 
@@ -9,8 +9,23 @@ const CATEGORY_CODES: Partial<Record<Category, number>> = { Apartment: 220, Yach
 
 type WantedFacts = Pick<
   SearchQuery,
-  "amenities" | "bedrooms" | "beds" | "baths" | "cabins" | "minLength" | "pets" | "captain" | "noLicense" | "boatKinds" | "categories"
+  | "amenities"
+  | "bedrooms"
+  | "beds"
+  | "baths"
+  | "cabins"
+  | "minLength"
+  | "pets"
+  | "captain"
+  | "noLicense"
+  | "boatKinds"
+  | "homeKinds"
+  | "families"
+  | "categories"
 > & { charter: object | null };
+
+/** Everything with so many bedrooms, of two or more. */
+export const bedroomsTerm = (bedrooms: number): bigint => KIND | BigInt(100 + Math.min(bedrooms, 12));
 
 /**
  * The lists of postings that hold every listing with a wanted fact, a list for each fact. The codes are those of `fact_terms` in the
@@ -32,6 +47,8 @@ export function factLists(wanted: WantedFacts): bigint[][] {
     ...(wanted.noLicense ? [[203]] : []),
     ...(wanted.charter ? [[204]] : []),
     ...(wanted.boatKinds.length > 0 ? [wanted.boatKinds.map((kind) => 210 + BOAT_KINDS.indexOf(kind))] : []),
+    ...(wanted.homeKinds.length > 0 ? [wanted.homeKinds.map((kind) => 230 + HOME_KINDS.indexOf(kind))] : []),
+    ...(wanted.families ? [[240]] : []),
     ...(categories.length > 0 && categories.every((code) => code !== undefined) ? [categories] : []),
   ];
   return codes.map((list) => list.map((code) => KIND | BigInt(code)));

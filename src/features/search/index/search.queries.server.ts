@@ -19,11 +19,22 @@ import {
   walked,
   type Wanted,
 } from "./search.statements.server.ts";
+import { bedroomsTerm } from "./fact-terms.ts";
+import { fitCondition, FITS } from "./party-fit.server.ts";
 import { totalOf } from "./stay-price.server.ts";
 import { Statement } from "./statement.server.ts";
 import { CUSTOM_PRICES, LISTINGS, NIGHTS, RATINGS } from "./views.server.ts";
 
-export type Token = { ids: number[]; uses: number; cellUses: number };
+export type Token = {
+  token: string;
+  ids: number[];
+  uses: number;
+  cellUses: number;
+  /** It stands, just so, in some title or place. */
+  isKnown: boolean;
+  /** Nothing even begins with it. */
+  isGuessed: boolean;
+};
 export type Hit = { property_id: string; key: string; no: number };
 
 const countPostings = (terms: string) =>
@@ -35,22 +46,22 @@ export const MEANT = `select id from search_words where word = token
         (select id from search_words where word ~>=~ token and word ~<~ (token || chr(1114111))
           and (length(token) > 3 or not exists (select 1 from search_words exact where exact.word = token)) order by length(word), word limit 40)`;
 
+const SPELLED_ALIKE = `(select array_agg(id) from (
+  select id from search_words where word % token and similarity(word, token) >= 0.4 order by similarity(word, token) desc, word limit 8) as similar_words)`;
+
 const RESOLVE = `
-  select ids, ${countPostings("array(select word_term(id) from unnest(ids) as id)")} as uses, ${countPostings(hidden("$2::bigint[]"))} as "cellUses"
+  select token, ids, "isKnown", "isGuessed", ${countPostings("array(select word_term(id) from unnest(ids) as id)")} as uses, ${countPostings(hidden("$2::bigint[]"))} as "cellUses"
   from (
-    select coalesce(
-      (select array_agg(id) from (
-        ${MEANT}) as meant),
-      (select array_agg(id) from (select id from search_words where word % token and similarity(word, token) >= 0.4 order by similarity(word, token) desc, word limit 8) as similar_words),
-      '{}') as ids
-    from unnest(${hidden("search_words_of($1)")}) as token limit 12) as resolved`;
+    select token, exists (select 1 from search_words where word = token) as "isKnown", meant.ids is null as "isGuessed",
+      coalesce(meant.ids, case when $4::boolean then null else ${SPELLED_ALIKE} end, '{}') as ids
+    from unnest(${hidden("search_words_of($1)")}) as token cross join lateral (select array_agg(id) as ids from (${MEANT}) as these) as meant limit 12) as resolved`;
 
 /**
- * What each word of the text may mean: itself, what begins with it, or else what is spelled like it; with the number of
+ * What each word of the text may mean: itself, what begins with it, or else what is spelled like it, unless it is spelled as it is meant; with the number of
  * listings under it and under the cells, both counted up to a limit.
  */
-export const resolveWords = (ctx: Ctx, text: string, cells: bigint[] | null, limit: number): Promise<Token[]> =>
-  queryPrepared<Token>(ctx.db, RESOLVE, [text, cells?.map(String) ?? [], limit]);
+export const resolveWords = (ctx: Ctx, text: string, cells: bigint[] | null, limit: number, asTyped: boolean): Promise<Token[]> =>
+  queryPrepared<Token>(ctx.db, RESOLVE, [text, cells?.map(String) ?? [], limit, asTyped]);
 
 const KNOWS = `select coalesce(bool_and(exists (select 1 from search_words where word = token)), false) as known
   from unnest(${hidden("search_words_of($1)")}) as token`;
@@ -86,13 +97,54 @@ export async function countLists(ctx: Ctx, lists: bigint[][], limit: number): Pr
 
 export type Page = { order: Order; cursor: SearchCursor | null; limit: number };
 
-/** One page in the wanted order. With terms, only listings under one of them are looked at. */
+/** One page in the wanted order; of what is recommended, what sleeps the party well goes first. With terms, only listings under one of them are looked at. */
 export async function selectPage(ctx: Ctx, plan: SearchPlan, page: Page): Promise<Hit[]> {
+  const { wanted, terms, mayRepeat, isShort } = plan;
+  if (!wanted.rooms || page.order.key !== "l.score") return selectInOrder(ctx, plan, page);
+  const { rooms } = wanted;
+  if (terms === null || !isShort) return selectFitFirst(ctx, plan, page);
+  return hitsOf(ctx, (s) => {
+    const key = `(l.score + case when ${fitCondition(s, rooms)} then ${FITS} else 0 end)`;
+    return allOfTerms(s, { wanted, terms, mayRepeat }, { ...page, order: { ...page.order, key } });
+  });
+}
+
+/** What fits is one list and the rest another, so that each can be left as soon as there is enough. Their keys tell which one it was. */
+async function selectFitFirst(ctx: Ctx, plan: SearchPlan, { order, cursor, limit }: Page): Promise<Hit[]> {
+  const reached = cursor && Number(cursor.key) >= FITS;
+  const hits: Hit[] = [];
+  for (const fits of order.direction === "desc" ? [true, false] : [false, true]) {
+    const isOver = reached !== null && reached !== fits && fits === (order.direction === "desc");
+    if (isOver || hits.length === limit) continue;
+    const bonus = fits ? FITS : 0;
+    const from = cursor && reached === fits ? { ...cursor, key: String(Number(cursor.key) - bonus) } : null;
+    const among = fits ? await roomyPlan(ctx, plan) : plan;
+    const wanted = { ...plan.wanted, fits };
+    const found = await selectInOrder(ctx, { ...among, wanted }, { order, cursor: from, limit: limit - hits.length });
+    hits.push(...found.map((hit) => ({ ...hit, key: String(Number(hit.key) + bonus) })));
+  }
+  return hits;
+}
+
+/** So few with enough bedrooms are read instead of a long list that has hardly any of them. */
+const FEW = 2_000;
+
+async function roomyPlan(ctx: Ctx, plan: SearchPlan): Promise<SearchPlan> {
+  const { rooms } = plan.wanted;
+  if (!rooms || rooms.bedrooms < 2) return plan;
+  const terms = [bedroomsTerm(rooms.bedrooms)];
+  const [uses = FEW] = await countLists(ctx, [terms], FEW);
+  return uses < FEW ? { ...plan, terms, mayRepeat: false } : plan;
+}
+
+function hitsOf(ctx: Ctx, text: (s: Statement) => string): Promise<Hit[]> {
+  const s = new Statement();
+  return queryPrepared<Hit>(ctx.db, text(s), s.values);
+}
+
+async function selectInOrder(ctx: Ctx, plan: SearchPlan, page: Page): Promise<Hit[]> {
   const isByScore = page.order.key === "l.score";
-  const hits = (text: (s: Statement) => string): Promise<Hit[]> => {
-    const s = new Statement();
-    return queryPrepared<Hit>(ctx.db, text(s), s.values);
-  };
+  const hits = (text: (s: Statement) => string) => hitsOf(ctx, text);
   if (plan.isByTotal && page.order.key === "l.price") return hits((s) => byTotal(s, plan, page));
   const { wanted, terms, mayRepeat } = plan;
   if (terms === null || (plan.isLong && !isByScore)) {

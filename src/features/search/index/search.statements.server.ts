@@ -1,10 +1,12 @@
 import type { Statement } from "./statement.server.ts";
 import { type Box, cellsOf, longitudesOf } from "./cells.rules.ts";
 import type { Reading } from "../intent/intent.ts";
-import { boatKindCondition, factConditions, type WantedFacts } from "./fact-conditions.server.ts";
+import type { Correction } from "../spelling/correct-places.server.ts";
+import { boatKindCondition, factConditions, homeKindCondition, type WantedFacts } from "./fact-conditions.server.ts";
 import type { StayWindow } from "../query/stay-window.rules.ts";
 import type { AskedCharter } from "../../charters/index.ts";
 import { charterCondition } from "./charter-conditions.server.ts";
+import { fitCondition, type roomsFor } from "./party-fit.server.ts";
 import { subtotalOf } from "./stay-price.server.ts";
 import { fitsRules } from "./stay-rules.server.ts";
 import { NIGHTS } from "./views.server.ts";
@@ -13,6 +15,9 @@ import { PRICE_LIMIT, type SearchQuery, type Sort } from "../query/search.schema
 export type Wanted = Omit<SearchQuery, "q" | "after" | "before" | "charter"> &
   WantedFacts & {
     window: StayWindow | null;
+    /** The rooms that the party needs, and whether only listings with them, or only others, are looked for. */
+    rooms: ReturnType<typeof roomsFor>;
+    fits?: boolean;
     /** Instead of stays, or besides. */
     charter: AskedCharter | null;
     /** When it is asked: the rules of hosts count from today at the listing. */
@@ -22,7 +27,7 @@ export type Wanted = Omit<SearchQuery, "q" | "after" | "before" | "charter"> &
     words: number[][];
   };
 
-type Facet = "price" | "categories" | "boatKinds";
+type Facet = "price" | "categories" | "homeKinds" | "boatKinds";
 
 /**
  * What a row of the index, called `l`, must say itself, and what is asked last: its nights and rules, which cost more, and a box of half the world,
@@ -39,6 +44,7 @@ export function conditions(s: Statement, wanted: Wanted, without: readonly Facet
   if (wanted.host) all.push(`l.host_id = ${s.param(wanted.host, "uuid")}`);
   if (wanted.guests) all.push(`l.capacity >= ${s.param(wanted.guests, "int")}`);
   if (!without.includes("categories")) all.push(categoryCondition(s, wanted));
+  if (!without.includes("homeKinds")) all.push(homeKindCondition(s, wanted));
   if (!without.includes("boatKinds")) all.push(boatKindCondition(s, wanted));
   const { window } = wanted;
   const price = without.includes("price") ? "true" : priceCondition(s, wanted);
@@ -54,6 +60,7 @@ export function conditions(s: Statement, wanted: Wanted, without: readonly Facet
   if (!isWide) all.push(inBox);
   if (wanted.pets) all.push("l.pets_allowed");
   all.push(...factConditions(s, wanted));
+  if (wanted.rooms && wanted.fits !== undefined) all.push(`${wanted.fits ? "" : "not "}${fitCondition(s, wanted.rooms)}`);
   const { charter } = wanted;
   if (charter) all.push("l.package_price is not null");
   const last = [
@@ -126,12 +133,19 @@ export type SearchPlan = {
   terms: bigint[] | null;
   /** The terms are words, and a listing may have several of them. */
   mayRepeat: boolean;
+  /** There is so little under the terms that it is read whole. */
+  isShort: boolean;
   /** There is too much under the terms to sort it. */
   isLong: boolean;
   /** Sorted by what the stay costs in all, not by the nightly price. */
   isByTotal: boolean;
   /** What was understood of the text. */
   readings: Reading[];
+  /** The words of the text that stand, just so, in some title or place; and whether others are only the beginning of such a word, or not even that. */
+  known: ReadonlySet<string>;
+  spelling: "known" | "begun" | "guessed";
+  /** The place that a misspelt text means. */
+  correction: Correction | null;
 };
 
 /** An array whose length the planner cannot know: one plan serves every question, and is made once for each connection. */

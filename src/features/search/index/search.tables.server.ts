@@ -57,6 +57,10 @@ export const listingIndex = pgTable(
     cabins: smallint("cabins"),
     /** As its title, or else its description, calls the boat. */
     boatKind: text("boat_kind").$type<BoatKind>(),
+    /** One bit for each kind of home: what its host says, or else what its title calls it. */
+    homeKinds: smallint("home_kinds").notNull().default(0),
+    /** Kids are welcome, there is a crib or a high chair, and a room for them. */
+    forFamilies: boolean("for_families").notNull().default(false),
     /** One bit for each amenity that can be filtered by. */
     amenityMask: bigint("amenity_mask", { mode: "bigint" }).notNull(),
     latitude: doublePrecision("latitude"),
@@ -101,4 +105,17 @@ export const searchWords = pgTable(
     index("search_words_prefix").using("btree", t.word.op("text_pattern_ops")),
     index("search_words_trigrams").using("gin", sql`word gin_trgm_ops`),
   ],
+);
+
+/** The towns that ever had a listing in the index, by which a misspelt one is recognized: also without any one of their letters (`without_a_letter`). */
+export const searchTowns = pgTable(
+  "search_towns",
+  {
+    /** In lower case and without accents. */
+    name: text("name").primaryKey(),
+    /** As a host wrote it. */
+    town: text("town").notNull(),
+    shortened: text("shortened").array().notNull(),
+  },
+  (t) => [index("search_towns_shortened").using("gin", t.shortened), index("search_towns_trigrams").using("gin", sql`name gin_trgm_ops`)],
 );

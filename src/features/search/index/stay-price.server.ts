@@ -9,7 +9,8 @@ type Wanted = { window: StayWindow | null; now: Date; guests?: number | undefine
 
 /**
  * What the nights of the stay cost at the row of the index, called `l`, in cents: `quoteStay` in SQL, for sorting and filtering where reading every
- * listing's rules would take too long. A test compares both over 1,000 random stays. Null if no stay of the window can be had.
+ * listing's rules would take too long. A test compares both over 1,000 random stays. Of a window it is the
+ * first stay that can be had, or the cheapest; null if there is none.
  */
 export function subtotalOf(s: Statement, { window, now, guests }: Wanted, isFree: (checkIn: string) => string): string {
   if (!window) return "l.price::bigint";
@@ -21,7 +22,7 @@ export function subtotalOf(s: Statement, { window, now, guests }: Wanted, isFree
   const [first] = window.checkIns;
   if (window.checkIns.length === 1) return costOf({ ...asked, checkIn: s.param(first, "date") });
   return `(select ${costOf({ ...asked, checkIn: "stay.check_in" })} from unnest(${s.param(window.checkIns, "date[]")}) with ordinality as stay (check_in, place)
-    where ${isFree("stay.check_in")} order by stay.place limit 1)`;
+    where ${isFree("stay.check_in")} order by ${window.isByPrice ? "1, stay.place" : "stay.place"} limit 1)`;
 }
 
 /** With the cleaning fee and the service fee. */

@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { queryPrepared } from "../../../platform/db/prepared.server.ts";
 import type { Stay } from "../../availability/index.ts";
+import type { Box } from "../index/cells.rules.ts";
 import { conditions, listingsOf, type SearchPlan } from "../index/search.statements.server.ts";
 import { fitsRules } from "../index/stay-rules.server.ts";
 import { Statement } from "../index/statement.server.ts";
@@ -33,16 +34,18 @@ export function selectFreeShifts(
 }
 
 export type Town = { city: string; state: string; country: string; count: number; miles: number };
-type Point = { latitude: number; longitude: number };
+type Reach = { within: number; limit: number };
 
-/** The towns of the plan's listings with how many they have, the nearest first. */
-export function selectTowns(ctx: Ctx, plan: SearchPlan, { latitude, longitude }: Point, limit: number): Promise<Town[]> {
+/** The towns of the plan's listings within so many miles of the area, with how many they have, the nearest first. */
+export function selectTowns(ctx: Ctx, plan: SearchPlan, area: Box, { within, limit }: Reach): Promise<Town[]> {
   const s = new Statement();
-  const [lat, lng] = [s.param(latitude, "float8"), s.param(longitude, "float8")];
-  const text = `select p.city, p.state, p.country, count(*)::int as count,
-      min(69 * sqrt(pow(found.latitude - ${lat}, 2) + pow((found.longitude - ${lng}) * cos(radians(${lat})), 2)))::float8 as miles
+  const [west, south, east, north] = [area.west, area.south, area.east, area.north].map((degrees) => s.param(degrees, "float8"));
+  const towns = `select p.city, p.state, p.country, count(*)::int as count,
+      min(69 * sqrt(pow(found.latitude - least(greatest(found.latitude, ${south}), ${north}), 2)
+        + pow((found.longitude - least(greatest(found.longitude, ${west}), ${east})) * cos(radians(found.latitude)), 2)))::float8 as miles
     from (select l.property_id, l.latitude, l.longitude from ${listingsOf(s, plan, conditions(s, plan.wanted))} limit ${LOOKED_AT * 5}) as found
     join ${LISTINGS} p on p.id = found.property_id
-    group by p.city, p.state, p.country order by miles limit ${limit}`;
+    group by p.city, p.state, p.country`;
+  const text = `select * from (${towns}) as town where miles <= ${s.param(within, "float8")} order by miles, city limit ${s.param(limit, "int")}`;
   return queryPrepared<Town>(ctx.db, text, s.values);
 }

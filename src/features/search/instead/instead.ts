@@ -8,6 +8,8 @@ export type Instead = {
   without: OtherSearch[];
   /** On other dates, the nearest first. */
   dates: OtherSearch[];
+  /** In the countries beside the one that was named. */
+  neighbors: OtherSearch[];
   /** In towns around, the nearest first. */
   nearby: (OtherSearch & { miles: number })[];
 };

@@ -39,6 +39,14 @@ export function NothingFound({ instead, name, children }: Props) {
             {({ label }) => label}
           </OtherSearches>
           <OtherSearches
+            title="Neighboring countries"
+            icon={<MapPin aria-hidden className="size-4.5 text-sea" />}
+            searches={instead.neighbors}
+            to={to}
+          >
+            {({ label }) => label}
+          </OtherSearches>
+          <OtherSearches
             title="Places nearby"
             icon={<MapPin aria-hidden className="size-4.5 text-sea" />}
             searches={instead.nearby}

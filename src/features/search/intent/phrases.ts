@@ -1,10 +1,10 @@
 import { amenityLabel, AMENITY_FILTERS, type AmenityFilter } from "../../listings/index.ts";
-import { foldText, namesOfRegion, REGIONS } from "../../places/index.ts";
+import { foldText } from "../../places/index.ts";
 import { AMENITY_WORDS } from "./amenity-words.ts";
-import type { Meaning } from "./intent.ts";
-
-export type Phrase = { label: string; meaning: Meaning };
-type Row = [label: string, meaning: Meaning, ...phrases: string[]];
+import { FILLER_PHRASES } from "./fillers.ts";
+import { BOTH, HOME_ROWS } from "./home-phrases.ts";
+import type { Meaning, Phrase, Row } from "./intent.ts";
+import { NAMES, PLACE_ROWS } from "./place-phrases.ts";
 
 const KINDS: Row[] = [
   ["Boats", { type: "boat" }, "boat", "boats", "charter", "charters", "boat rental", "boat rentals", "boat charter", "boat charters"],
@@ -15,20 +15,6 @@ const KINDS: Row[] = [
   ["Catamarans", { type: "boat", boatKind: "Catamaran" }, "catamaran", "catamarans", "sailing catamaran"],
   ["Motorboats", { type: "boat", boatKind: "Motorboat" }, "motorboat", "motorboats", "motor boat", "motor boats", "powerboat", "speedboat"],
   ["Motorboats", { type: "boat", boatKind: "Motorboat" }, "motor yacht", "motor yachts", "trawler", "speed boat", "power boat"],
-  ["Houseboats", { type: "boat", boatKind: "Houseboat" }, "houseboat", "houseboats", "house boat", "house boats", "floating home"],
-  [
-    "Homes",
-    { type: "property" },
-    "vacation home",
-    "vacation homes",
-    "vacation rental",
-    "vacation rentals",
-    "holiday home",
-    "holiday homes",
-  ],
-  ["Homes", { type: "property" }, "homes", "holiday rental", "holiday rentals", "vacation properties", "vacation property"],
-  ["Houses", { type: "property", category: "House" }, "house", "houses", "vacation house", "holiday house", "entire house"],
-  ["Apartments", { type: "property", category: "Apartment" }, "apartment", "apartments", "flats", "condo", "condos", "holiday apartment"],
 ];
 
 const HALF_DAY: Meaning = { type: "boat", charter: true, hours: 4 };
@@ -58,8 +44,17 @@ const CHARTERS: Row[] = [
 ];
 
 const MORE: Row[] = [
-  ["Captain included", { type: "boat", captain: "with" }, "with captain", "with a captain", "captained", "captain included", "skippered"],
-  ["Captain included", { type: "boat", captain: "with" }, "with skipper", "with a skipper", "with crew", "with a crew", "crewed"],
+  ["With a captain", { type: "boat", captain: "with" }, "with captain", "with a captain", "captained", "captain included", "skippered"],
+  [
+    "With a captain",
+    { type: "boat", captain: "with" },
+    "with skipper",
+    "with a skipper",
+    "with crew",
+    "with a crew",
+    "crewed",
+    "with captain and crew",
+  ],
   ["Bareboat", { type: "boat", captain: "without" }, "bareboat", "bare boat", "without captain", "without a captain", "no captain"],
   ["Bareboat", { type: "boat", captain: "without" }, "without skipper", "self drive", "drive yourself"],
   ["No license needed", { type: "boat", noLicense: true }, "no license", "without license", "without a license", "license free"],
@@ -67,35 +62,19 @@ const MORE: Row[] = [
   ["Pets allowed", { pets: 1 }, "pet friendly", "pets allowed", "pets welcome", "pets", "pet", "pets ok", "allows pets", "with pets"],
   ["Pets allowed", { pets: 1 }, "dog friendly", "dogs allowed", "dogs welcome", "dog", "dogs", "with dog", "with a dog", "with my dog"],
   ["Pets allowed", { pets: 1 }, "with dogs", "with our dog", "cat friendly", "dogs ok", "allows dogs", "with my dogs", "with a pet"],
-  ["Free cancellation", { freeCancellation: true }, "free cancellation", "free cancelation", "refundable", "flexible cancellation"],
+  ["Refundable", { freeCancellation: true }, "free cancellation", "free cancelation", "refundable", "flexible cancellation"],
+  ["2 guests", { guests: 2 }, "couple", "a couple", "for a couple", "for couples", "couples", "two of us", "for the two of us"],
   ["Rated 4.5 or more", { rating: 4.5 }, "top rated", "best rated", "highly rated", "well rated"],
   ["By a lake", { byLake: true }, "lakefront", "lakeside", "by a lake", "by the lake", "on a lake", "on the lake", "at the lake"],
-];
-
-/** Words that mean two things at once. */
-const BOTH: [string[], Phrase[]][] = [
-  [
-    ["lakehouse", "lakehouses", "lake house", "lake houses", "lake home", "lake homes", "lake cabin"],
-    [
-      { label: "By a lake", meaning: { byLake: true } },
-      { label: "Houses", meaning: { type: "property", category: "House" } },
-    ],
-  ],
-  [
-    ["beach house", "beach houses"],
-    [
-      { label: "Beach access", meaning: { amenity: "Beach Access" } },
-      { label: "Houses", meaning: { type: "property", category: "House" } },
-    ],
-  ],
 ];
 
 const own = (name: AmenityFilter): string[] => (name === "Bathroom" ? [] : [name]);
 
 const ROWS: Row[] = [
   ...AMENITY_FILTERS.map((name): Row => [amenityLabel(name), { amenity: name }, ...own(name), ...AMENITY_WORDS[name]]),
-  ...REGIONS.map((region): Row => [region.name, { region: region.boxes }, ...namesOfRegion(region)]),
+  ...PLACE_ROWS,
   ...KINDS,
+  ...HOME_ROWS,
   ...CHARTERS,
   ...MORE,
 ];
@@ -103,14 +82,20 @@ const ROWS: Row[] = [
 /** Every phrase that is understood, folded, with what it means. */
 export const PHRASES: ReadonlyMap<string, readonly Phrase[]> = new Map<string, Phrase[]>([
   ...ROWS.flatMap(([label, meaning, ...phrases]) => phrases.map((phrase): [string, Phrase[]] => [foldText(phrase), [{ label, meaning }]])),
-  ...BOTH.flatMap(([phrases, meant]) => phrases.map((phrase): [string, Phrase[]] => [foldText(phrase), meant])),
+  ...BOTH.flatMap(([phrases, meant]) => phrases.map((phrase): [string, Phrase[]] => [foldText(phrase), [...meant]])),
+  ...FILLER_PHRASES.map((phrase): [string, Phrase[]] => [phrase, []]),
 ]);
 
-const asWishes = (rows: Row[]) => rows.flatMap(([label, , ...phrases]) => phrases.map((phrase) => ({ phrase: foldText(phrase), label })));
+/** Names of places that have such a word in them and are only text. */
+export const ONLY_NAMES: ReadonlySet<string> = new Set(NAMES);
+
+const asWishes = (rows: readonly Row[]) =>
+  rows.flatMap(([label, , ...phrases]) => phrases.map((phrase) => ({ phrase: foldText(phrase), label })));
 
 /** Phrases that ask for something other than a place, the most wanted first, for suggestions. */
 export const WISHES: readonly { phrase: string; label: string }[] = asWishes([
   ...KINDS,
+  ...HOME_ROWS,
   ...CHARTERS,
   ...MORE,
   ...ROWS.filter(([, { amenity }]) => amenity !== undefined),

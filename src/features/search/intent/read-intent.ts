@@ -1,50 +1,41 @@
 import { foldText } from "../../places/index.ts";
-import type { Reading } from "./intent.ts";
-import { type Phrase, PHRASES } from "./phrases.ts";
+import type { Phrase, Reading } from "./intent.ts";
+import { FILLERS, JOINING } from "./fillers.ts";
+import { ONLY_NAMES, PHRASES } from "./phrases.ts";
+import { readMonth } from "./read-month.ts";
 import { readNumbered } from "./read-numbers.ts";
 
 const LONGEST_PHRASE = 6;
-/** They join words and name nothing. */
-const JOINING = new Set([
-  "a",
-  "an",
-  "and",
-  "the",
-  "in",
-  "on",
-  "at",
-  "by",
-  "near",
-  "around",
-  "of",
-  "for",
-  "to",
-  "with",
-  "from",
-  "within",
-  "close",
-  "has",
-  "plus",
-  "&",
-]);
-
 type Word = { folded: string; start: number; end: number };
 type Found = { from: number; to: number; phrases: readonly Phrase[] };
 
+const saysNothing = ({ folded }: Word) => JOINING.has(folded) || FILLERS.has(folded);
+
 /**
  * What the words of a text ask for, and the text that is left to be looked for in titles and places. Words in quotation marks are only
- * words. The longest phrase wins; words that only join others are left out beside phrases.
+ * words. The longest phrase wins; words that only join others, and those that say little, are left out. Of a text that has nothing but these all are
+ * left, and `isVague` says so.
  */
-export function readIntent(text: string): { readings: Reading[]; rest: string } {
+export function readIntent(text: string): { readings: Reading[]; rest: string; isVague: boolean } {
   const words = wordsOf(text);
   const found = findPhrases(words);
   const restWords = words.filter((_, index) => !found.some(({ from, to }) => index >= from && index < to));
-  const named = restWords.filter(({ folded }) => !JOINING.has(folded));
-  const kept = named.length > 0 || found.length > 0 ? named : restWords;
-  const rest = found.length === 0 && named.length === words.length ? text : kept.map(({ start, end }) => text.slice(start, end)).join(" ");
+  const named = restWords.filter((word) => !saysNothing(word));
   const labels = new Map(found.flatMap(({ phrases }) => phrases.map((phrase) => [phrase.label, phrase] as const)));
   const readings = [...labels.values()].map(({ label, meaning }) => ({ label, meaning, without: textWithout(text, words, found, label) }));
-  return { readings, rest };
+  const isVague = named.length === 0 && readings.length === 0 && words.length > 0;
+  const isWhole = isVague || (found.length === 0 && named.length === words.length);
+  const rest = isWhole ? text : named.map(({ start, end }) => text.slice(start, end)).join(" ");
+  return { readings, rest, isVague };
+}
+
+/** The words that name something: what is neither a phrase nor joins words nor stands in quotation marks, each with its place among all words. */
+export function unreadWords(text: string): (Word & { place: number })[] {
+  const words = wordsOf(text);
+  const found = findPhrases(words);
+  const isUnread = ({ folded }: Word, index: number) =>
+    !found.some(({ from, to }) => index >= from && index < to) && !folded.startsWith('"');
+  return words.flatMap((word, place) => (isUnread(word, place) && !saysNothing(word) ? [{ ...word, place }] : []));
 }
 
 function wordsOf(text: string): Word[] {
@@ -60,20 +51,22 @@ function findPhrases(words: readonly Word[]): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < words.length;) {
     const match = phraseAt(words, from);
-    if (match) found.push(match);
+    if (match?.phrases) found.push({ ...match, phrases: match.phrases });
     from = match?.to ?? from + 1;
   }
   return found;
 }
 
-function phraseAt(words: readonly Word[], from: number): Found | null {
+/** The longest phrase that begins here; without phrases, a name. */
+function phraseAt(words: readonly Word[], from: number): (Omit<Found, "phrases"> & { phrases: Found["phrases"] | null }) | null {
   for (let to = Math.min(words.length, from + LONGEST_PHRASE); to > from; to -= 1) {
     const folded = words
       .slice(from, to)
       .map((word) => word.folded)
       .join(" ");
-    const numbered = readNumbered(folded);
-    const phrases = PHRASES.get(folded) ?? (numbered && [numbered]);
+    if (ONLY_NAMES.has(folded)) return { from, to, phrases: null };
+    const phrase = readNumbered(folded) ?? readMonth(folded);
+    const phrases = PHRASES.get(folded) ?? (phrase && [phrase]);
     if (phrases) return { from, to, phrases };
   }
   return null;

@@ -1,8 +1,9 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { boxAround, isInBox, type MapBox, type Position } from "../../places/index.ts";
-import { suggestPlaces } from "../../places/index.server.ts";
+import { namedPlace } from "../../places/index.server.ts";
 import { planSearch } from "../index/plan-search.server.ts";
 import { understandQuery } from "../intent/understand-query.ts";
+import { earliestToday } from "../query/search.rules.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import { chartersShown, listingCards } from "../results/listing-cards.server.ts";
 import { groupPlaces, type Place, type PlaceGroup } from "./group-places.ts";
@@ -48,11 +49,11 @@ const clusterOf = ({ latitude, longitude, places, isCapped, box }: PlaceGroup): 
 
 /** The region that was named; else where the results are; where there are none, the place that was named. */
 async function extentOf(ctx: Ctx, asked: SearchQuery, found: readonly Position[]): Promise<MapBox | null> {
-  const { query, readings } = understandQuery(asked);
+  const { query, readings } = understandQuery(asked, earliestToday(ctx.clock.now()));
   const region = readings.find(({ meaning }) => meaning.region)?.meaning.region;
   if (region && found.every((place) => region.some((box) => isInBox(box, place)))) return boxAround(region.flatMap(cornersOf));
   if (found.length > 0 || query.q === "") return boxAround(found);
-  const [place] = await suggestPlaces(ctx, { text: query.q.slice(0, 100), limit: 1 });
+  const place = await namedPlace(ctx, query.q.slice(0, 100), 1);
   return place ? boxAround([place]) : null;
 }
 

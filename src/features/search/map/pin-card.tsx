@@ -20,7 +20,7 @@ export function PinCard({ card, query }: Props) {
           </Link>
         </h3>
         <div className="numbers flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-          <PriceLine card={card} prices={query.prices} namesDates={Boolean(query.flex ?? query.month)} />
+          <PriceLine card={card} prices={query.prices} namesDates={Boolean(query.flex ?? query.month) || (card.stay?.others ?? 0) > 0} />
           <RatingMark rating={card.rating} count={card.reviewCount} />
         </div>
       </div>

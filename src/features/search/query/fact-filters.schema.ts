@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOME_KINDS } from "../../listings/index.ts";
 import { BOAT_KINDS, CAPTAINS } from "./search.rules.ts";
 
 /** A list, also as an address has it: with commas. */
@@ -22,11 +23,13 @@ export const FACT_FILTERS = {
   beds: Least(50),
   baths: Least(50),
   rating: optional(z.coerce.number("must be a number").min(1, "must be at least 1").max(5, "must be at most 5")),
+  families: Yes,
   freeCancellation: Yes,
   captain: optional(z.enum(CAPTAINS, `must be ${CAPTAINS.join(" or ")}`)),
   noLicense: Yes,
   minLength: Least(500),
   maxLength: Least(500),
   cabins: Least(50),
+  homeKinds: several(z.enum(HOME_KINDS, `must be one or more of ${HOME_KINDS.join(", ")}`), HOME_KINDS.length),
   boatKinds: several(z.enum(BOAT_KINDS, `must be one or more of ${BOAT_KINDS.join(", ")}`), BOAT_KINDS.length),
 };

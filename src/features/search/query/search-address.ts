@@ -2,12 +2,13 @@ import { hasCharterTime } from "./charter-when.ts";
 import { PRICE_LIMIT } from "./search.rules.ts";
 import type { SearchQuery } from "./search.schema.ts";
 
-const LISTS = ["categories", "amenities", "boatKinds"] as const;
+const LISTS = ["categories", "homeKinds", "amenities", "boatKinds"] as const;
 const FACTS = [
   "bedrooms",
   "beds",
   "baths",
   "rating",
+  "families",
   "freeCancellation",
   "captain",
   "noLicense",
@@ -49,6 +50,7 @@ export function writeAddress(query: Partial<SearchQuery> & { name?: string }): U
   const params = new URLSearchParams();
   const set = (key: string, value: string | number | undefined) => value !== undefined && value !== "" && params.set(key, String(value));
   set("q", query.q?.trim());
+  set("asTyped", query.q?.trim() && query.asTyped && "true");
   set("type", query.type === "all" ? undefined : query.type);
   set("host", query.host);
   set("name", query.name);
@@ -71,6 +73,7 @@ export function writeAddress(query: Partial<SearchQuery> & { name?: string }): U
   set("categories", query.categories?.join(","));
   set("amenities", query.amenities?.join(","));
   for (const key of FACTS) set(key, query[key] === undefined ? undefined : String(query[key]));
+  set("homeKinds", query.homeKinds?.join(","));
   set("boatKinds", query.boatKinds?.join(","));
   set(
     "box",
@@ -91,6 +94,7 @@ export const withoutSideFilters = (query: SearchQuery): SearchQuery => ({
   categories: [],
   amenities: [],
   boatKinds: [],
+  homeKinds: [],
 });
 
 /** The page's title, from what is looked for. */

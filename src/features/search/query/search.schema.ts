@@ -43,6 +43,8 @@ export const SearchQuery = z
     q: Text.transform((text) => text.replaceAll(/\p{Cc}/gu, " ").trim())
       .pipe(z.string().max(200, "must be at most 200 characters"))
       .default(""),
+    /** The text is spelled as it is meant. */
+    asTyped: Yes,
     type: optional(z.enum([...LISTING_TYPES, "all"], "must be property, boat or all")),
     host: optional(z.uuid("must be a host's id")),
     checkIn: optional(Day),
@@ -130,6 +132,10 @@ export const ListingCard = ListingSummary.extend({
       nights: z.number().int(),
       totalCents: z.number().int(),
       nightlyCents: z.number().int(),
+      /** How many other such stays in the month are free, one after another. */
+      others: z.number().int(),
+      /** Another of them costs more. */
+      isCheapest: z.boolean(),
     })
     .nullable(),
   /** Of a boat that sells hours. */
@@ -156,6 +162,7 @@ export const FactCounts = z.object({
   noLicense: Count,
   freeCancellation: Count,
   petsAllowed: Count,
+  families: Count,
   rated: z.object({ "4": Count, "4.5": Count, "4.8": Count }),
 });
 export type FactCounts = z.infer<typeof FactCounts>;
@@ -167,6 +174,7 @@ export const SearchSummary = z.object({
   totalIsCapped: z.boolean(),
   categories: z.record(z.string(), z.number().int()),
   amenities: z.record(z.string(), z.number().int()),
+  homeKinds: z.record(z.string(), z.number().int()),
   boatKinds: z.record(z.string(), z.number().int()),
   facts: FactCounts,
   prices: z.array(z.number().int()),

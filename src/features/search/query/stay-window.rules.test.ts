@@ -1,10 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { firstStay, spanOf, stayWindow, windowProblem } from "./stay-window.rules.ts";
+import { countBeside, firstStay, spanOf, stayWindow, windowProblem } from "./stay-window.rules.ts";
 import { monthsFrom } from "./when.rules.ts";
 
 const TODAY = "2027-01-10";
 const DATES = { checkIn: "2027-02-10", checkOut: "2027-02-13" };
 const windowOf = (when: Parameters<typeof stayWindow>[0]) => stayWindow(when, TODAY);
+
+describe("stays beside the one that is taken", () => {
+  const from = (...days: number[]) =>
+    days.map((day) => ({ checkIn: `2027-07-${String(day).padStart(2, "0")}`, checkOut: `2027-07-${String(day + 7).padStart(2, "0")}` }));
+  const [taken = { checkIn: "", checkOut: "" }] = from(8);
+
+  test("are counted as they can be had one after another", () => {
+    expect(countBeside(from(1, 2, 8, 9, 15, 16, 22), taken)).toBe(3);
+    expect(countBeside(from(8), taken)).toBe(0);
+    expect(countBeside(from(3, 10), taken)).toBe(0);
+    expect(countBeside(from(22, 1), taken)).toBe(2);
+  });
+});
 
 describe("the stays that would do", () => {
   test("are any without dates, and one with exact dates", () => {
@@ -27,10 +40,11 @@ describe("the stays that would do", () => {
     expect(windowOf({ month: "2027-05", length: "weekend" })).toEqual({
       nights: 2,
       checkIns: ["2027-05-07", "2027-05-14", "2027-05-21", "2027-05-28"],
+      isByPrice: true,
     });
     const week = windowOf({ month: "2027-06", length: "week" });
     expect([week?.nights, week?.checkIns[0], week?.checkIns.at(-1)]).toEqual([7, "2027-06-01", "2027-06-24"]);
-    expect(windowOf({ month: "2027-02", length: "month" })).toEqual({ nights: 28, checkIns: ["2027-02-01"] });
+    expect(windowOf({ month: "2027-02", length: "month" })).toEqual({ nights: 28, checkIns: ["2027-02-01"], isByPrice: true });
     expect(windowOf({ month: "2027-12", length: "month" })?.checkIns.at(-1)).toBe("2027-12-04");
     expect(windowOf({ month: "2027-06" })).toEqual(week);
   });

@@ -6,8 +6,8 @@ import { type DateProblem, dateProblem, type StayLength, type When } from "./whe
 const NIGHTS_OF = { weekend: 2, week: 7, month: 28 } as const satisfies Record<StayLength, number>;
 const FRIDAY = 5;
 
-/** The stays that would do: all of as many nights, the first one the most welcome. */
-export type StayWindow = { nights: number; checkIns: string[] };
+/** The stays that would do: all of as many nights, the first one the most welcome, or else the cheapest. */
+export type StayWindow = { nights: number; checkIns: string[]; isByPrice?: boolean };
 
 /** The stays that fit; null if any date will do. None begins before the day, or ends after the month. */
 export function stayWindow({ checkIn, checkOut, flex, month, length }: When, earliest: string): StayWindow | null {
@@ -23,12 +23,26 @@ export function stayWindow({ checkIn, checkOut, flex, month, length }: When, ear
   const checkIns = Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
     (day) => day >= earliest && addDays(day, nights) <= end && (length !== "weekend" || new Date(day).getUTCDay() === FRIDAY),
   );
-  return { nights, checkIns };
+  return { nights, checkIns, isByPrice: true };
 }
 
 /** The most welcome stay that would do. */
-export const firstStay = ({ nights, checkIns }: StayWindow, fits: (stay: Stay) => boolean): Stay | null =>
-  checkIns.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) })).find(fits) ?? null;
+export const firstStay = (window: StayWindow, fits: (stay: Stay) => boolean): Stay | null => staysIn(window).find(fits) ?? null;
+
+/** All of the stays that would do, in their order. */
+export const staysIn = ({ nights, checkIns }: StayWindow): Stay[] =>
+  checkIns.map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }));
+
+/** How many of the stays could be had one after another beside the one that is taken. */
+export function countBeside(stays: readonly Stay[], taken: Stay): number {
+  let [count, free] = [0, ""];
+  for (const { checkIn, checkOut } of stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1))) {
+    if (checkIn < free || (checkIn < taken.checkOut && checkOut > taken.checkIn)) continue;
+    count += 1;
+    free = checkOut;
+  }
+  return count;
+}
 
 /** The earliest and the latest of the check-ins; null if there is none. */
 export function checkInsOf({ checkIns }: StayWindow): { first: string; last: string } | null {

@@ -4,6 +4,7 @@ import { lengthInWords } from "../../../platform/words/length-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { shortDay, shortMonthDay } from "../../../platform/words/day-words.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
+import { stayDays } from "../../availability/index.ts";
 import { type CardCharter, packageLength } from "../../charters/index.ts";
 import type { Crew } from "../../listings/index.ts";
 import type { ShownCard } from "./shown-card.ts";
@@ -38,6 +39,13 @@ export function placeLine({ title, city, country }: Pick<ShownCard, "title" | "c
 /** "Refundable until Jul 3": the service fee is kept, so nothing is free. */
 export const refundInWords = ({ refundableUntil }: Pick<ShownCard, "refundableUntil">): string =>
   refundableUntil ? `Refundable until ${shortMonthDay(refundableUntil)}` : "Refundable";
+
+/** "Jul 12 – 19"; in a month with more of them, "Jul 12 – 19 is cheapest; 3 other weeks free". */
+export function stayAmong(stay: NonNullable<ShownCard["stay"]>): string {
+  const kind = stay.nights === 7 ? "week" : stay.nights === 2 ? "weekend" : "stay";
+  const days = `${stayDays(stay)}${stay.isCheapest ? " is cheapest" : ""}`;
+  return stay.others > 0 ? `${days}; ${countOf(stay.others, `other ${kind}`)} free` : days;
+}
 
 /** "Half day · 4 hours" */
 export const charterFacts = (charter: CardCharter, formats: Formats): string => `${charter.name} · ${packageLength(charter, formats)}`;

@@ -185,6 +185,27 @@ describe("dates", () => {
     expect(await within("weekend")).toEqual([]);
   });
 
+  test("within a month are the cheapest, with how many more are free, and sorted and filtered by its price", async () => {
+    const city = "Cheapmonth";
+    const { id } = await newListing(services, { title: "Changing", city, pricePerNight: 20_000, cleaningFee: 0 });
+    await newListing(services, { title: "Same", city, pricePerNight: 15_000, cleaningFee: 0 });
+    const nights = Array.from({ length: 7 }, (_, index) => `2030-07-${12 + index}`);
+    await services.db.insert(propertyCustomPrices).values(nights.map((date) => ({ propertyId: id, date, price: 10_000 })));
+    await occupy(services, id, "2030-07-19", "2030-07-22");
+    const july = { q: city, month: "2030-07", length: "week" };
+    const { listings } = await find({ ...july, sort: "price-low" });
+    expect(listings.map(({ title }) => title)).toEqual(["Changing", "Same"]);
+    expect(listings[0]?.stay).toMatchObject({
+      checkIn: "2030-07-12",
+      checkOut: "2030-07-19",
+      totalCents: 78_400,
+      others: 2,
+      isCheapest: true,
+    });
+    expect(listings[1]?.stay).toMatchObject({ checkIn: "2030-07-01", others: 3, isCheapest: false });
+    expect(await titles({ ...july, maxPrice: 120 })).toEqual(["Changing"]);
+  });
+
   test("in a month that is over are refused", async () => {
     const past = { ...services, clock: testClock("2030-07-20T12:00:00Z") };
     await expect(findListings(testCtx(past), SearchQuery.parse({ month: "2030-06", length: "week" }))).rejects.toMatchObject({

@@ -2,12 +2,12 @@ import { href, Link, useViewTransitionState } from "react-router";
 import { keepUnits } from "../../../platform/words/length-words.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
-import { countOf, stayDays } from "../../availability/index.ts";
+import { countOf } from "../../availability/index.ts";
 import { SaveButton } from "../../saved/parts.ts";
 import { writeAddress } from "../query/search-address.ts";
 import type { SearchQuery } from "../query/search.schema.ts";
 import { CardPhotos, useCarousel } from "./card-photos.tsx";
-import { charterFacts, factsLine, nextStarts, orCharter, placeLine, refundInWords } from "./card-words.ts";
+import { charterFacts, factsLine, nextStarts, orCharter, placeLine, refundInWords, stayAmong } from "./card-words.ts";
 import { ClosedCard } from "./closed-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
@@ -130,7 +130,7 @@ export function PriceLine({ card, prices, namesDates }: { card: Priced; prices: 
     <p>
       <strong>{formatMoney(money(shownPrice(card, prices)))}</strong>
       <small>{said}</small>
-      {stay && namesDates && <small className="numbers block">{stayDays(stay)}</small>}
+      {stay && namesDates && <small className="numbers block">{stayAmong(stay)}</small>}
       {charter && !stay && <small className="block">{orCharter(charter)}</small>}
     </p>
   );

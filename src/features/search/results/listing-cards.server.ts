@@ -20,7 +20,7 @@ import type { CancellationPolicy, ListingSummary } from "../../listings/index.ts
 import { earliestToday } from "../query/search.rules.ts";
 import type { ListingCard } from "../query/search.schema.ts";
 import { type ShownCard, shownCard } from "./shown-card.ts";
-import { checkInsOf, firstStay, type StayWindow } from "../query/stay-window.rules.ts";
+import { checkInsOf, countBeside, firstStay, staysIn, type StayWindow } from "../query/stay-window.rules.ts";
 import type { Wanted } from "../index/search.statements.server.ts";
 import { type CardFigures, selectFigures } from "../index/search.queries.server.ts";
 
@@ -69,7 +69,7 @@ export async function listsOfCards(ctx: Ctx, lists: readonly CardList[], guests 
     const summary = summaryOf.get(id);
     return summary
       ? [
-          priced({
+          cardAt({
             summary,
             figures: figuresOf.get(id),
             rules: rulesById.get(id),
@@ -98,16 +98,14 @@ type Known = {
   now: Date;
 };
 
-function priced({ summary, figures, rules, charter, window, guests, now }: Known): ListingCard {
+function cardAt({ summary, figures, rules, charter, window, guests, now }: Known): ListingCard {
   const { rating = null, reviewCount = 0, customPrices, taken, timeZone = "UTC", minimumNights = 1 } = figures ?? {};
   const held = taken ? new Map(Object.entries(taken)) : undefined;
   const earliest = earliestToday(now);
   const today = rules ? todayAt(timeZone, now) : earliest;
   const isGap = (stay: Stay) => isGapStay(rules, today, stay, (night) => held?.has(night) ?? false);
   const fits = (stay: Stay) => isFreeFor(stay, rules, held) && (!rules || !refuseDates({ today, minimumNights, rules }, stay, isGap(stay)));
-  const stay = window && (window.checkIns.length > 1 ? firstStay(window, fits) : firstStay(window, () => true));
-  const quote =
-    stay &&
+  const quoteOf = (stay: Stay) =>
     quoteStay(stay, {
       ...summary,
       customPrices: new Map(Object.entries(customPrices ?? {})),
@@ -116,17 +114,36 @@ function priced({ summary, figures, rules, charter, window, guests, now }: Known
       daysAhead: nightsBetween({ checkIn: today, checkOut: stay.checkIn }),
       isGap: isGap(stay),
     });
+  const found = window && foundStay(window, fits, quoteOf);
+  const stay = found?.stay ?? null;
   const daysLeft = stay ? nightsBetween({ checkIn: earliest, checkOut: stay.checkIn }) : FREE_UNTIL.moderate;
   const isRefundable = daysLeft >= FREE_UNTIL[summary.cancellationPolicy];
   const refundableUntil = stay && isRefundable ? addDays(stay.checkIn, -FREE_UNTIL[summary.cancellationPolicy]) : null;
-  return { ...summary, rating, reviewCount, isRefundable, refundableUntil, stay: quote && stay && pricedStay(stay, quote), charter };
+  return { ...summary, rating, reviewCount, isRefundable, refundableUntil, stay: found && pricedStay(found), charter };
 }
 
-const pricedStay = (stay: Stay, { nights, subtotal, total }: Quote) => ({
+type FoundStay = { stay: Stay; quote: Quote; others: number; isCheapest: boolean };
+
+/** The first stay that can be had, or the cheapest of a month with how many more there are. An exact one was found free already. */
+function foundStay(window: StayWindow, fits: (stay: Stay) => boolean, quoteOf: (stay: Stay) => Quote): FoundStay | null {
+  if (!window.isByPrice) {
+    const stay = window.checkIns.length > 1 ? firstStay(window, fits) : firstStay(window, () => true);
+    return stay && { stay, quote: quoteOf(stay), others: 0, isCheapest: false };
+  }
+  const free = staysIn(window).filter(fits);
+  const priced = free.map((stay) => ({ stay, quote: quoteOf(stay) })).toSorted((a, b) => a.quote.total.cents - b.quote.total.cents);
+  const [cheapest, dearest] = [priced[0], priced.at(-1)];
+  if (!cheapest || !dearest) return null;
+  return { ...cheapest, others: countBeside(free, cheapest.stay), isCheapest: cheapest.quote.total.cents < dearest.quote.total.cents };
+}
+
+const pricedStay = ({ stay, quote: { nights, subtotal, total }, others, isCheapest }: FoundStay) => ({
   ...stay,
   nights: nights.length,
   totalCents: total.cents,
   nightlyCents: Math.round(subtotal.cents / nights.length),
+  others,
+  isCheapest,
 });
 
 /**

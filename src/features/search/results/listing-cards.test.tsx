@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newListing } from "../../../../tests/support/listings.ts";
 import { newPerson, visitOf } from "../../../../tests/support/people.ts";
 import { openTestServices, testCtx } from "../../../../tests/support/test-ctx.ts";
@@ -12,6 +12,7 @@ import { propertyPhotos } from "../../listings/photos/photo.tables.server.ts";
 import { readReviews } from "../../reviews/index.server.ts";
 import { saveListing, savedListingIds } from "../../saved/index.server.ts";
 import { earliestToday } from "../query/search.rules.ts";
+import { stayAmong } from "./card-words.ts";
 import { listingCards, rememberedCards } from "./listing-cards.server.ts";
 import { ListingCard } from "./listing-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
@@ -134,4 +135,19 @@ test.each([
 test("reviews of a listing that can be opened are there for everybody", async () => {
   const { listingId } = await savedCard("active");
   expect(await readReviews(testCtx(services), listingId)).toEqual({ reviews: [], next: null });
+});
+
+describe("the stay of a month", () => {
+  const stay = { checkIn: "2027-07-12", checkOut: "2027-07-19", nights: 7, totalCents: 100_000, nightlyCents: 10_000 };
+
+  test.each([
+    [{ others: 3, isCheapest: true }, "Jul 12 – 19 is cheapest; 3 other weeks free"],
+    [{ others: 1, isCheapest: false }, "Jul 12 – 19; 1 other week free"],
+    [{ others: 0, isCheapest: true }, "Jul 12 – 19 is cheapest"],
+    [{ others: 0, isCheapest: false }, "Jul 12 – 19"],
+    [
+      { others: 2, isCheapest: true, nights: 2, checkIn: "2027-07-16", checkOut: "2027-07-18" },
+      "Jul 16 – 18 is cheapest; 2 other weekends free",
+    ],
+  ])("%j is said as %j", (given, words) => expect(stayAmong({ ...stay, ...given })).toBe(words));
 });

@@ -1,20 +1,28 @@
 import type { SearchQuery } from "../query/search.schema.ts";
-import { ListingCard } from "./listing-card.tsx";
+import { ListingCard, type SearchedParty } from "./listing-card.tsx";
 import type { ShownCard } from "./shown-card.ts";
 
-type Props = { cards: ShownCard[]; query: SearchQuery; sizes: string; active: string | null; onActivate(id: string | null): void };
+type Props = {
+  cards: ShownCard[];
+  query: SearchQuery;
+  /** Who travels, and whether the stay may be another for each. */
+  asked: { party: SearchedParty; isFlexible: boolean };
+  sizes: string;
+  active: string | null;
+  onActivate(id: string | null): void;
+};
 
 /** The cards that were found. */
-export function ResultList({ cards, query, sizes, active, onActivate }: Props) {
+export function ResultList({ cards, query, asked, sizes, active, onActivate }: Props) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 min-[90rem]:grid-cols-3">
       {cards.map((card, index) => (
         <li key={card.id} className="grid">
           <ListingCard
             card={card}
-            party={query}
+            party={asked.party}
             prices={query.prices}
-            namesDates={Boolean(query.flex ?? query.month)}
+            namesDates={asked.isFlexible}
             sizes={sizes}
             priority={index === 0}
             onActivate={onActivate}

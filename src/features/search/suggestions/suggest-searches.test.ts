@@ -4,6 +4,7 @@ import { newListing } from "../../../../tests/support/listings.ts";
 import { openTestServices, testCtx, type TestServices } from "../../../../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { fillGazetteer } from "../../places/index.server.ts";
+import { popularPlaces } from "./popular-places.server.ts";
 import { suggestSearches } from "./suggest-searches.server.ts";
 
 let services: TestServices;
@@ -13,6 +14,15 @@ beforeAll(async () => {
 });
 
 const suggest = (text: string, limit = 7) => suggestSearches(testCtx(services), { text, limit });
+
+describe("popular places", () => {
+  test("are the towns with the most listings, with what a search for them finds", async () => {
+    for (let index = 0; index < 12; index++) await newListing(services, { city: "Busyham", country: "Atlantis" });
+    const [first, ...others] = await popularPlaces(testCtx(services));
+    expect(first).toMatchObject({ kind: "town", label: "Busyham, Atlantis", name: "Busyham", count: 12 });
+    expect(others.length).toBe(4);
+  });
+});
 
 describe("suggested searches", () => {
   test("begin with towns that have listings, and say how many", async () => {

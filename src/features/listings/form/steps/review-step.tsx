@@ -6,7 +6,7 @@ import { timeInWords } from "../../../../platform/words/time-words.ts";
 import type { Formats } from "../../../../platform/words/formats.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { useFormats } from "../../../../ui/time/use-formats.ts";
-import { POLICY_WORDS } from "../../listing-words.ts";
+import { homeKindInWords, POLICY_WORDS } from "../../listing-words.ts";
 import { CANCELLATION_POLICIES } from "../../listing.rules.ts";
 import { type FormValues, useValues } from "../form-values.ts";
 import { type ListingValues, linesOf } from "../listing-values.ts";
@@ -63,7 +63,7 @@ function saidOf(step: Step, values: ListingValues, photos: number, formats: Form
   const [price, fee] = [inDollars(nightlyPriceCents), inDollars(cleaningFeeCents)];
   const times = [values.checkInTime, values.checkOutTime].map((time) => time && timeInWords(time, formats));
   const said: Record<Step, string> = {
-    what: joined([category, title]),
+    what: joined([category, homeKindInWords(values.homeKind), title]),
     where: [values.streetAddress, city, country].filter(Boolean).join(", "),
     photos: countOf(photos, "photo"),
     details: joined([countOf(Number(capacity), "guest"), countOf(linesOf(amenities).length, "amenity", "amenities")]),

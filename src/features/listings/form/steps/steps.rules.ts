@@ -16,7 +16,7 @@ export const STEP_TITLES: Record<Step, string> = {
 const COUNTED = STEPS.length - 1;
 
 const FIELDS: Partial<Record<Step, readonly string[]>> = {
-  what: ["type", "category", "title"],
+  what: ["type", "category", "homeKind", "title"],
   where: ["streetAddress", "city", "state", "zipCode", "country", "latitude", "longitude", "isApproximate"],
   photos: ["photoIds"],
   price: ["nightlyPriceCents", "cleaningFeeCents"],
