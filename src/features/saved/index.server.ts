@@ -3,6 +3,7 @@ export { savedSubscribers } from "./saved.jobs.server.ts";
 export { savedApi } from "./saved.api.server.ts";
 export { arrangeSaved } from "./lists/arrange-saved.server.ts";
 export { changeList } from "./lists/change-list.server.ts";
+export { chooseLists } from "./lists/choose-lists.server.ts";
 export { deleteList } from "./lists/delete-list.server.ts";
 export { makeList } from "./lists/make-list.server.ts";
 export { myList, myLists, sharedList } from "./lists/read-lists.server.ts";

@@ -2,9 +2,10 @@ import { href, redirect } from "react-router";
 import { z } from "zod";
 import { requireActor } from "../../features/accounts/index.server.ts";
 import { ownPath } from "../../features/accounts/index.ts";
-import { ArrangeSavedInput, MakeListInput, SavedPath, SaveInput } from "../../features/saved/index.ts";
+import { ArrangeSavedInput, ChooseListsInput, MakeListInput, SavedPath, SaveInput } from "../../features/saved/index.ts";
 import {
   arrangeSaved,
+  chooseLists,
   justRemoved,
   makeList,
   myLists,
@@ -31,6 +32,9 @@ export const meta = metaOf({ title: "Saved Properties", description: "The places
 
 /** Each list has a box of its own, because forms here keep one value for a name. */
 const LIST_FIELD = "list-";
+
+const tickedLists = (fields: object): string[] =>
+  Object.keys(fields).flatMap((name) => (name.startsWith(LIST_FIELD) ? [name.slice(LIST_FIELD.length)] : []));
 
 export const loader = pageLoader(async (ctx) => {
   requireActor(ctx);
@@ -59,11 +63,21 @@ export const action = pageAction({
     input: z.looseObject({ ...SavedPath.shape, note: ArrangeSavedInput.shape.note }).transform((fields) => ({
       listingId: fields.listingId,
       note: fields.note,
-      savedListIds: Object.keys(fields).flatMap((name) => (name.startsWith(LIST_FIELD) ? [name.slice(LIST_FIELD.length)] : [])),
+      savedListIds: tickedLists(fields),
     })),
     run: async (ctx, { listingId, ...details }) => {
       await arrangeSaved(ctx, listingId, ArrangeSavedInput.parse(details));
       return { message: "Saved." };
+    },
+  }),
+  "choose-lists": formHandler({
+    input: z
+      .looseObject({ newList: z.string().trim().default("") })
+      .transform(({ newList, ...fields }) => ({ ...fields, ...(newList && { newList }), savedListIds: tickedLists(fields) }))
+      .pipe(z.looseObject({ ...SavedPath.shape, ...ChooseListsInput.shape })),
+    run: async (ctx, { listingId, ...input }) => {
+      const { names } = await chooseLists(ctx, listingId, input);
+      return { message: names.length > 0 ? `Saved to ${new Intl.ListFormat("en-US").format(names)}` : "Saved" };
     },
   }),
   "make-list": formHandler({
