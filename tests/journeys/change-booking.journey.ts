@@ -91,6 +91,7 @@ test("a host suggests other dates, and the guest accepts them after seeing the p
   await visit(page, `/host/bookings/${bookingId}`);
   await page.getByRole("link", { name: "Change", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suggest a change");
+  await page.getByRole("button", { name: "Type the dates instead" }).click();
   await page.getByLabel("Check-in", { exact: true }).fill(inDays(61));
   await page.getByRole("button", { name: "See the new price" }).click();
   await expect(page.getByRole("heading", { name: "If Ada accepts, your payout will be $250 lower." })).toBeVisible();

@@ -31,6 +31,8 @@ test(
       .getByRole("navigation", { name: "Lists" })
       .getByRole("link", { name: /^Maine in winter/ })
       .click();
+    await page.getByRole("button", { name: /^Dates/ }).click();
+    await page.getByRole("button", { name: "Type the dates instead" }).click();
     await page.getByLabel("Check-in").fill("2028-02-01");
     await page.getByLabel("Check-out").fill("2028-02-04");
     await page.getByLabel("Guests").fill("2");
