@@ -28,6 +28,9 @@ test(
     await visit(page, `/bookings/${bookingId}`);
     await page.getByRole("link", { name: "Change dates or guests" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change dates or guests");
+    const typed = page.getByRole("button", { name: "Type the dates instead" });
+    if (!(await typed.isVisible())) await page.getByRole("button", { name: /^Dates/ }).click();
+    await typed.click();
     await page.getByLabel("Check-out", { exact: true }).fill(inDays(64));
     await page.getByRole("spinbutton", { name: "Adults" }).fill("2");
     await page.getByRole("button", { name: "See the new price" }).click();

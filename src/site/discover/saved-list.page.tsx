@@ -1,5 +1,5 @@
 import { ArrowLeft } from "../../ui/icons/index.ts";
-import { href, Link, redirect } from "react-router";
+import { href, Link, redirect, useRouteLoaderData } from "react-router";
 import { z } from "zod";
 import { requireActor } from "../../features/accounts/index.server.ts";
 import { ListStay, MakeListInput, SavedListPath } from "../../features/saved/index.ts";
@@ -22,9 +22,12 @@ import { requestError } from "../../platform/errors.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/saved-list.page";
+import { ListMap } from "./list-map.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
+import { CompareBar, CompareTick } from "./compare-bar.tsx";
 import { SavedGrid } from "./saved-grid.tsx";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import type { SiteData } from "../server/site-data.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Saved list", description: "Places and boats on one of your lists.", hidden: true });
@@ -106,6 +109,7 @@ export const action = pageAction({
 
 export default function SavedListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, cards, removed, notes, lists, savedCount, origin, today } = loaderData;
+  const site = useRouteLoaderData<SiteData>("root");
   return (
     <div className="page grow py-12">
       <Link to={href("/saved-properties")} className="link mb-3 inline-flex min-h-11 items-center gap-1.5 font-medium">
@@ -115,6 +119,8 @@ export default function SavedListPage({ loaderData, actionData }: Route.Componen
       <RemovedNotice removed={removed} />
       <ListLinks lists={lists} count={savedCount} result={actionData} />
       <ListPanel list={list} origin={origin} today={today} result={actionData} />
+      <ListMap cards={cards} guests={list.stay?.guests} styleUrl={site?.mapStyleUrl} />
+      {cards.length > 1 && <CompareBar savedListId={list.id} />}
       <h2 className="sr-only">Places and boats</h2>
       {cards.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">
@@ -123,7 +129,12 @@ export default function SavedListPage({ loaderData, actionData }: Route.Componen
         </div>
       ) : (
         <SavedGrid cards={cards} guests={list.stay?.guests}>
-          {({ id, title }) => <SavedDetails listingId={id} title={title} note={notes[id] ?? ""} lists={lists} />}
+          {({ id, title, offer }) => (
+            <>
+              {cards.length > 1 && offer === "open" && <CompareTick listingId={id} title={title} />}
+              <SavedDetails listingId={id} title={title} note={notes[id] ?? ""} lists={lists} />
+            </>
+          )}
         </SavedGrid>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { keepUnits } from "../../../platform/words/length-words.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
-import type { ListingCard, SearchQuery } from "../query/search.schema.ts";
+import type { SearchQuery } from "../query/search.schema.ts";
 import { placeLine } from "../results/card-words.ts";
-import { listingAddress, PriceLine, RatingMark } from "../results/listing-card.tsx";
+import { listingAddress, PriceLine, RatingMark, type SearchedParty } from "../results/listing-card.tsx";
+import type { ShownCard } from "../results/shown-card.ts";
 
-type Props = { card: ListingCard; query: SearchQuery };
+type Props = { card: ShownCard; query: SearchedParty & Pick<SearchQuery, "prices"> & Partial<Pick<SearchQuery, "flex" | "month">> };
 
 /** The listing of a pin, with its photo. One link. */
 export function PinCard({ card, query }: Props) {
