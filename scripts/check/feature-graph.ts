@@ -10,7 +10,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   charters: ["accounts", "availability", "listings"],
   bookings: ["accounts", "availability", "calendar-sync", "charters", "listings", "notifications", "payments", "places"],
   reviews: ["accounts", "bookings", "listings", "notifications"],
-  saved: ["accounts", "availability", "listings"],
+  saved: ["accounts", "availability", "listings", "messages", "notifications"],
   certification: ["accounts", "notifications"],
   earnings: ["accounts", "availability", "bookings", "listings", "messages", "reviews"],
   "calendar-sync": ["accounts", "availability", "charters", "listings", "notifications"],

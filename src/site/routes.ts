@@ -11,6 +11,7 @@ export default [
   route("saved-properties", "discover/saved-properties.page.tsx"),
   route("saved-properties/:savedListId", "discover/saved-list.page.tsx"),
   route("saved-properties/:savedListId/compare", "discover/compare-places.page.tsx"),
+  route("lists/join/:inviteKey", "discover/join-list.page.tsx"),
   route("lists/:shareKey", "discover/shared-list.page.tsx"),
   route("forum", "forum/forum.page.tsx"),
   route("forum/category/:categoryId", "forum/category.page.tsx"),

@@ -37,7 +37,7 @@ test(
     await page.getByLabel("Check-out").fill("2028-02-04");
     await page.getByLabel("Guests").fill("2");
     await page.getByRole("button", { name: "Show availability" }).click();
-    await expect(page.getByText("1 of 1 place free")).toBeVisible();
+    await expect(page.getByText("1 of 1 available")).toBeVisible();
     await expect(page.getByRole("article").first()).toContainText("total · 3 nights");
 
     await page.getByText("Share, rename or delete this list").click();

@@ -197,6 +197,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "PUT /bookings/{bookingId}/reviews/of-guest": { body: { rating: 5, text: "Good." } },
   "PUT /bookings/{bookingId}/reviews/reply": { body: { text: "Thank you." } },
   "PUT /saved/{listingId}/details": { body: { note: "Near the lake", savedListIds: [] } },
+  "PUT /saved/{listingId}/lists": { body: { savedListIds: [], newList: "Weekends" } },
+  "POST /saved-lists/{savedListId}/comments": { body: ({ listingId }) => ({ listingId, text: "I like the dock." }) },
   "POST /saved-lists": { body: { name: "Summer" } },
   "PATCH /saved-lists/{savedListId}": { body: { name: "Summer 2027" } },
   "POST /saved-searches": { body: { name: "Boats in Hvar", address: "q=boats+in+Hvar" } },

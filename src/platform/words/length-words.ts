@@ -22,7 +22,9 @@ export const distanceInWords = (km: number, formats: Formats = "us"): string =>
 
 /** "1 mile", "261 miles" or "420 km". */
 export const milesInWords = (miles: number, formats: Formats = "us"): string =>
-  formats === "us" ? `${miles}\u00a0${miles === 1 ? "mile" : "miles"}` : `${Math.round(miles / MILES_PER_KM)}\u00a0km`;
+  formats === "us"
+    ? `${miles.toLocaleString("en-US")}\u00a0${miles === 1 ? "mile" : "miles"}`
+    : `${Math.round(miles / MILES_PER_KM).toLocaleString("en-US")}\u00a0km`;
 
 const BEFORE_UNIT = /(?<=\d) (?=(?:ft|feet|foot|m|meters?|metres?|km|mi|miles?|sq|min|minutes?)\b)/g;
 

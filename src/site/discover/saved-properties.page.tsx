@@ -6,6 +6,7 @@ import { ArrangeSavedInput, ChooseListsInput, MakeListInput, SavedPath, SaveInpu
 import {
   arrangeSaved,
   chooseLists,
+  joinedLists,
   justRemoved,
   makeList,
   myLists,
@@ -38,14 +39,15 @@ const tickedLists = (fields: object): string[] =>
 
 export const loader = pageLoader(async (ctx) => {
   requireActor(ctx);
-  const [cards, removed, notes, { lists }, { searches }] = await Promise.all([
+  const [cards, removed, notes, { lists }, joined, { searches }] = await Promise.all([
     savedListingIds(ctx).then((ids) => rememberedCards(ctx, ids)),
     justRemoved(ctx).then((ids) => rememberedCards(ctx, ids)),
     savedNotes(ctx),
     myLists(ctx),
+    joinedLists(ctx),
     listSavedSearches(ctx),
   ]);
-  return { cards, removed: removed.map(({ id, title }) => ({ id, title })), notes, lists, searches };
+  return { cards, removed: removed.map(({ id, title }) => ({ id, title })), notes, lists, joined: joined.lists, searches };
 });
 
 export const action = pageAction({
@@ -110,12 +112,14 @@ export const action = pageAction({
   }),
 });
 
-export default function SavedProperties({ loaderData: { cards, removed, notes, lists, searches }, actionData }: Route.ComponentProps) {
+export default function SavedProperties({ loaderData: { cards, removed, notes, lists, joined, searches }, actionData }: Route.ComponentProps) {
   return (
     <div className="page grow py-12">
       <PageHeading title="Saved Properties" />
       <RemovedNotice removed={removed} />
-      {(cards.length > 0 || lists.length > 0) && <ListLinks lists={lists} count={cards.length} result={actionData} />}
+      {(cards.length > 0 || lists.length > 0 || joined.length > 0) && (
+        <ListLinks lists={lists} joined={joined} count={cards.length} result={actionData} />
+      )}
       <h2 className={searches.length > 0 ? "mb-4 text-xl" : "sr-only"}>Places and boats</h2>
       {cards.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">

@@ -89,6 +89,7 @@ export { Smartphone } from "./smartphone.ts";
 export { Star } from "./star.ts";
 export { Tag } from "./tag.ts";
 export { Tags } from "./tags.ts";
+export { ThumbsUp } from "./thumbs-up.ts";
 export { Ticket } from "./ticket.ts";
 export { Trash2 } from "./trash.ts";
 export { TriangleAlert } from "./triangle-exclamation-point.ts";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { CopyField } from "../../../ui/forms/copy-field.tsx";
@@ -8,14 +9,15 @@ import { LONGEST_LIST_NAME } from "./saved-list.rules.ts";
 import type { SavedList } from "./saved-list.schema.ts";
 import { ListStayForm } from "./list-stay-form.tsx";
 
-type Props = { list: SavedList; origin: string; today: string; result: FormResult | undefined };
+type Props = { list: SavedList; origin: string; today: string; result: FormResult | undefined; children?: ReactNode };
 
 /** What can be done with one's own list: the stay that it is for, its link, its name, its end. */
-export function ListPanel({ list, origin, today, result }: Props) {
+export function ListPanel({ list, origin, today, result, children }: Props) {
   const renamed = resultFor(result, "rename-list");
   return (
     <div className="card mb-8 grid gap-4 p-5">
       <ListStayForm key={JSON.stringify(list.stay)} list={list} today={today} result={resultFor(result, "list-stay")} />
+      {children}
       <details open={renamed !== undefined || result?.intent.includes("share") || undefined} className="border-t border-line pt-2">
         <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center font-medium">
           {list.sharedPath ? "Shared by a link. Change this list" : "Share, rename or delete this list"}

@@ -49,6 +49,8 @@ export const SavedList = z
     /** Where others can read it, on this site; null while it is not shared. */
     sharedPath: z.string().nullable(),
     listingIds: z.array(z.uuid()),
+    /** Whether it is one's own, or one that somebody invited one to. */
+    role: z.enum(["owner", "companion"]),
   })
   .meta({ id: "SavedList" });
 export type SavedList = z.infer<typeof SavedList>;
