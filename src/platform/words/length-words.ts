@@ -28,5 +28,16 @@ export const milesInWords = (miles: number, formats: Formats = "us"): string =>
 
 const BEFORE_UNIT = /(?<=\d) (?=(?:ft|feet|foot|m|meters?|metres?|km|mi|miles?|sq|min|minutes?)\b)/g;
 
-/** The text, with numbers that stay on one line with their unit. */
-export const keepUnits = (text: string): string => text.replaceAll(BEFORE_UNIT, "\u00a0");
+const IN_FEET = /(?<![\d.,])(\d{1,4}(?:\.\d{1,2})?)(?: ?(?:ft|feet)|([ -])foot)\b/gi;
+
+/** A text that people wrote, with lengths in the reader's unit, "8.2 m sloop" for "27 ft sloop", and numbers that stay on one line with their unit. */
+export function keepUnits(text: string, formats: Formats = "us"): string {
+  const own =
+    formats === "us"
+      ? text
+      : text.replaceAll(IN_FEET, (_, feet: string, gap?: string) => {
+          const meters = (Number(feet) * METERS_PER_FOOT).toFixed(1);
+          return gap === "-" ? `${meters}-meter` : `${meters} m`;
+        });
+  return own.replaceAll(BEFORE_UNIT, "\u00a0");
+}

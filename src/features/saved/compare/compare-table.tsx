@@ -81,12 +81,13 @@ export function CompareTable({ places }: { places: Compared[] }) {
 const STICKY = "sticky left-0 z-10 border-r border-line bg-paper p-3";
 
 function Head({ place: { listing, to, without } }: { place: Compared }) {
+  const formats = useFormats();
   const [cover] = listing.photos;
   return (
     <div className="grid gap-2">
       {cover ? <ListingPhoto photo={cover} sizes="14rem" widest={480} className="rounded-md" /> : <div className="photo rounded-md" />}
       <Link to={to} className="link font-semibold wrap-anywhere">
-        {keepUnits(listing.title)}
+        {keepUnits(listing.title, formats)}
       </Link>
       <p className="text-sm text-muted">
         {listing.location.city}, {listing.location.country}
