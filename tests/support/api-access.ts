@@ -148,6 +148,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "DELETE /change-requests/{requestId}": ["guest"],
   "GET /bookings/{bookingId}/reviews": ["guest", "host"],
   "PUT /bookings/{bookingId}/reviews/of-stay": ["guest"],
+  "POST /bookings/{bookingId}/reviews/of-stay/photos": ["guest"],
+  "DELETE /bookings/{bookingId}/reviews/of-stay/photos/{photoId}": ["guest"],
   "PUT /bookings/{bookingId}/reviews/of-guest": ["host"],
   "PUT /bookings/{bookingId}/reviews/reply": "signed-in",
   "GET /host/imports": "signed-in",

@@ -194,6 +194,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /bookings/{bookingId}/charter-change-request": { body: { ...charterChoice, totalCents: 1, key: "a-key-of-its-own" } },
   "PUT /change-requests/{requestId}/answer": { body: { answer: "declined" } },
   "PUT /bookings/{bookingId}/reviews/of-stay": { body: stars },
+  "POST /bookings/{bookingId}/reviews/of-stay/photos": { file: true },
   "PUT /bookings/{bookingId}/reviews/of-guest": { body: { rating: 5, text: "Good." } },
   "PUT /bookings/{bookingId}/reviews/reply": { body: { text: "Thank you." } },
   "PUT /saved/{listingId}/details": { body: { note: "Near the lake", savedListIds: [] } },

@@ -3,7 +3,7 @@ import type { Random } from "../../random.ts";
 /** A sentence or two: one of `[these|words]` is said, and `{facts}` are filled in. */
 export type Template = {
   text: string;
-  /** Only where the place has this amenity. */
+  /** Only where the place has this amenity, however it is written. */
   needs?: string;
   /** Only of places and parties for which it is true. */
   when?: (facts: Facts) => boolean;
@@ -18,6 +18,7 @@ export type Facts = {
   guests: number;
   children: number;
   hasPet: boolean;
+  /** In small letters. */
   amenities: readonly string[];
   isFlat: boolean;
   isCaptained: boolean;
@@ -35,7 +36,7 @@ export class Speaker {
 
   /** So many of the templates that fit, in new words; `spent` are those that were used of this place. */
   say(random: Random, templates: readonly Template[], facts: Facts, count: number, spent: Set<Template>): string[] {
-    const fitting = templates.filter(({ needs, when }) => (!needs || facts.amenities.includes(needs)) && (when?.(facts) ?? true));
+    const fitting = templates.filter(({ needs, when }) => (!needs || facts.amenities.includes(needs.toLowerCase())) && (when?.(facts) ?? true));
     const spoken: string[] = [];
     for (const fresh of [true, false]) {
       const rest = shuffled(random, fitting).filter((template) => !fresh || !spent.has(template));

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { monthOfYear } from "../../platform/words/day-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { ReviewPhotos } from "./review-photos.tsx";
 import { TRAVELER_WORDS } from "./traveler-words.ts";
 import type { ReviewView } from "./review.schema.ts";
 
@@ -28,6 +29,7 @@ export function ReviewItem({ review, listingId, about }: Props) {
       </div>
       {about}
       <p className="wrap-anywhere">{review.text}</p>
+      {review.photos.length > 0 && <ReviewPhotos id={review.id} photos={review.photos} by={review.authorName} />}
       {review.hostReply && (
         <div className="wrap-anywhere border-l-2 border-sea pl-4 text-sm">
           <p className="font-semibold">Response from the host</p>

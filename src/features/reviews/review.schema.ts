@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Traveler, TRAVELERS } from "../bookings/index.ts";
 import { type Mention, MENTION_NAMES } from "./mentions.rules.ts";
+import { ReviewPhoto } from "./photos/photo.schema.ts";
 import { REVIEW_ORDERS } from "./review.rules.ts";
 
 /** Which reviews of a listing, and in which order. What can't be read is left out. */
@@ -20,6 +21,7 @@ export const ReviewView = z.object({
   authorAvatarUrl: z.string().nullable(),
   rating: z.number().int(),
   text: z.string(),
+  photos: z.array(ReviewPhoto),
   hostReply: z.string().nullable(),
   /** Who traveled, as far as the booking says. */
   traveler: z.enum(TRAVELERS),

@@ -6,6 +6,7 @@ import { publicProfiles } from "../accounts/index.server.ts";
 import { TRAVELERS } from "../bookings/index.ts";
 import { requireListing } from "../listings/index.server.ts";
 import { countMentions } from "./mentions.rules.ts";
+import { photosOfStays } from "./photos/read-review-photos.server.ts";
 import { type ReviewCursor, type ReviewRow, searchReviews, selectReviews, selectReviewSummary, selectSaid } from "./review.queries.server.ts";
 import { REVIEWS_PER_PAGE } from "./review.rules.ts";
 import { type ReviewPage, ReviewQuery, type ReviewSummary, type ReviewView } from "./review.schema.ts";
@@ -58,16 +59,23 @@ export async function listReviews(ctx: Ctx, listingId: string, { after, order, q
 
 /** These reviews as anyone can read them, in the same order. */
 export async function reviewViews(ctx: Ctx, rows: ReviewRow[]): Promise<ReviewView[]> {
-  const authors = await publicProfiles(
-    ctx,
-    rows.map(({ authorId }) => authorId),
-  );
+  const [authors, photos] = await Promise.all([
+    publicProfiles(
+      ctx,
+      rows.map(({ authorId }) => authorId),
+    ),
+    photosOfStays(
+      ctx,
+      rows.map(({ bookingId }) => bookingId),
+    ),
+  ]);
   return rows.map((review) => ({
     id: review.id,
     authorName: givenName(authors.get(review.authorId)?.fullName ?? ""),
     authorAvatarUrl: authors.get(review.authorId)?.avatarUrl ?? null,
     rating: review.rating,
     text: review.text,
+    photos: photos.get(review.bookingId) ?? [],
     hostReply: review.hostReply,
     traveler: review.traveler,
     month: review.createdAt.toISOString().slice(0, 7),
