@@ -146,7 +146,11 @@ test("a reply answers what its review says: a complaint gets its own, praise get
     .where(isNotNull(reviews.hostReply));
   const complaints = [...HOME_COMPLAINTS, ...BOAT_COMPLAINTS];
   for (const { text, rating, reply } of answered) {
-    if (rating < 5) expect(complaints.filter(({ about }) => about.test(text) && about.test(reply ?? "")), `${text} — ${reply}`).not.toEqual([]);
+    if (rating < 5)
+      expect(
+        complaints.filter(({ about }) => about.test(text) && about.test(reply ?? "")),
+        `${text} — ${reply}`,
+      ).not.toEqual([]);
     else expect(reply).not.toMatch(/sorry|repair|replaced|serviced/i);
   }
 });

@@ -13,7 +13,16 @@ import { bookingChangeRequests } from "../../src/features/bookings/changing/chan
 import { openBookingThread, saveQuickReply, saveScheduledMessage, sendMessage } from "../../src/features/messages/index.server.ts";
 import { personBlocks } from "../../src/features/messages/message.tables.server.ts";
 import { listNotifications, notify } from "../../src/features/notifications/index.server.ts";
-import { chooseLists, inviteCompanions, joinList, makeList, readTalk, saveListing, shareList, writeComment } from "../../src/features/saved/index.server.ts";
+import {
+  chooseLists,
+  inviteCompanions,
+  joinList,
+  makeList,
+  readTalk,
+  saveListing,
+  shareList,
+  writeComment,
+} from "../../src/features/saved/index.server.ts";
 import { saveSearch } from "../../src/features/saved-searches/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { cannedReplies, chatBlocks, chatConversations, chatMessages } from "../../src/features/support-chat/chat.tables.server.ts";

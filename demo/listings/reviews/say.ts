@@ -36,7 +36,9 @@ export class Speaker {
 
   /** So many of the templates that fit, in new words; `spent` are those that were used of this place. */
   say(random: Random, templates: readonly Template[], facts: Facts, count: number, spent: Set<Template>): string[] {
-    const fitting = templates.filter(({ needs, when }) => (!needs || facts.amenities.includes(needs.toLowerCase())) && (when?.(facts) ?? true));
+    const fitting = templates.filter(
+      ({ needs, when }) => (!needs || facts.amenities.includes(needs.toLowerCase())) && (when?.(facts) ?? true),
+    );
     const spoken: string[] = [];
     for (const fresh of [true, false]) {
       const rest = shuffled(random, fitting).filter((template) => !fresh || !spent.has(template));

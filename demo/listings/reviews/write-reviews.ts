@@ -78,13 +78,7 @@ function complain(words: Random, { speaker, entry, spent }: Speaking, facts: Fac
 
 export function guestReview(random: Random, { speaker, entry, spent }: Speaking, stay: Booking): typeof guestReviews.$inferInsert {
   const createdAt = new Date(Date.parse(stay.checkOut) + random.between(1, 3) * DAY_MS);
-  const [text = "Thank you for your stay."] = speaker.say(
-    randomOf(`words to ${stay.id}`),
-    OF_GUESTS,
-    factsOf(entry, stay),
-    1,
-    spent,
-  );
+  const [text = "Thank you for your stay."] = speaker.say(randomOf(`words to ${stay.id}`), OF_GUESTS, factsOf(entry, stay), 1, spent);
   return {
     id: demoId("guest review", stay.id),
     bookingId: stay.id,

@@ -12,7 +12,8 @@ import { listReviews, reviewSummary } from "./review.view.server.ts";
 const services = await openTestServices(await openTestDatabase());
 const ctx = testCtx(services);
 const all = await services.db.select().from(reviews).orderBy(desc(reviews.createdAt), desc(reviews.id));
-const [listingId = "", own = []] = [...Map.groupBy(all, ({ propertyId }) => propertyId)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+const [listingId = "", own = []] =
+  [...Map.groupBy(all, ({ propertyId }) => propertyId)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
 
 test("each word is a word of one thing only", () => {
   const words = Object.values<readonly string[]>(MENTIONS).flat();

@@ -7,7 +7,14 @@ import { TRAVELERS } from "../bookings/index.ts";
 import { requireListing } from "../listings/index.server.ts";
 import { countMentions } from "./mentions.rules.ts";
 import { photosOfStays } from "./photos/read-review-photos.server.ts";
-import { type ReviewCursor, type ReviewRow, searchReviews, selectReviews, selectReviewSummary, selectSaid } from "./review.queries.server.ts";
+import {
+  type ReviewCursor,
+  type ReviewRow,
+  searchReviews,
+  selectReviews,
+  selectReviewSummary,
+  selectSaid,
+} from "./review.queries.server.ts";
 import { REVIEWS_PER_PAGE } from "./review.rules.ts";
 import { type ReviewPage, ReviewQuery, type ReviewSummary, type ReviewView } from "./review.schema.ts";
 
@@ -43,7 +50,11 @@ export async function readReviews(ctx: Ctx, listingId: string, query: ReviewQuer
 }
 
 /** A listing's reviews, newest first unless another order is asked for, a page at a time. */
-export async function listReviews(ctx: Ctx, listingId: string, { after, order, q, mention, traveler }: ReviewQuery = NEWEST): Promise<ReviewPage> {
+export async function listReviews(
+  ctx: Ctx,
+  listingId: string,
+  { after, order, q, mention, traveler }: ReviewQuery = NEWEST,
+): Promise<ReviewPage> {
   const cursor = readReviewCursor(after);
   const rows =
     order === "newest" && q === "" && !mention && !traveler

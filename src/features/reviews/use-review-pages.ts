@@ -36,7 +36,12 @@ export function useReviewPages(listingId: string, first: ReviewPage, { search, l
     if (more && isWaiting.current) return;
     isWaiting.current = true;
     const fields = new FormData(search.current ?? undefined);
-    const now = { order: String(fields.get("order") ?? "newest"), q: String(fields.get("q") ?? ""), traveler: String(fields.get("traveler") ?? ""), mention };
+    const now = {
+      order: String(fields.get("order") ?? "newest"),
+      q: String(fields.get("q") ?? ""),
+      traveler: String(fields.get("traveler") ?? ""),
+      mention,
+    };
     isMore.current = more;
     firstNew.current = more ? count : null;
     setAsked(now);

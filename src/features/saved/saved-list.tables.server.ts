@@ -79,7 +79,12 @@ export const savedListCompanions = pgTable(
 /** A vote for a place of a list; it goes when the place leaves the list. */
 export const savedListVotes = pgTable(
   "saved_list_votes",
-  { listId: uuid("list_id").notNull(), propertyId: uuid("property_id").notNull(), personId: personId(), createdAt: instant("created_at").notNull() },
+  {
+    listId: uuid("list_id").notNull(),
+    propertyId: uuid("property_id").notNull(),
+    personId: personId(),
+    createdAt: instant("created_at").notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.listId, t.propertyId, t.personId] }),
     foreignKey({

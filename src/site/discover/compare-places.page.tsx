@@ -54,7 +54,9 @@ export default function ComparePlaces({ loaderData: { list, cards, listings, isT
       <Link to={back} className="link mb-3 inline-flex min-h-11 items-center gap-1.5 font-medium">
         <ArrowLeft aria-hidden className="size-4.5" /> <bdi>{list.name}</bdi>
       </Link>
-      <PageHeading title="Compare places">{list.stay ? stayInWords(list.stay) : "Prices are per night. Choose dates on the list."}</PageHeading>
+      <PageHeading title="Compare places">
+        {list.stay ? stayInWords(list.stay) : "Prices are per night. Choose dates on the list."}
+      </PageHeading>
       {isTooMany && (
         <div role="alert" className="mb-6">
           <Notice tone="attention">{TOO_MANY_COMPARED}</Notice>

@@ -112,7 +112,10 @@ export const action = pageAction({
   }),
 });
 
-export default function SavedProperties({ loaderData: { cards, removed, notes, lists, joined, searches }, actionData }: Route.ComponentProps) {
+export default function SavedProperties({
+  loaderData: { cards, removed, notes, lists, joined, searches },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="page grow py-12">
       <PageHeading title="Saved Properties" />

@@ -32,7 +32,9 @@ export function ChangeForm({ wanted, options: { capacity, petsAllowed, type, cal
         stay={stay}
         onChange={setStay}
         problem={
-          isRefused && !isWhole ? "Choose your check-in and check-out." : (fieldMessage(result, "checkIn") ?? fieldMessage(result, "checkOut"))
+          isRefused && !isWhole
+            ? "Choose your check-in and check-out."
+            : (fieldMessage(result, "checkIn") ?? fieldMessage(result, "checkOut"))
         }
       />
       <fieldset className="grid max-w-96 gap-3">

@@ -49,7 +49,12 @@ export async function removePhotoFiles({ storage }: Ctx, { photoIds }: { photoId
 /** Removes photos whose review nobody wrote in a month, and the files of photos that are in no table a day later. */
 export async function sweepReviewPhotos(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();
-  const unwritten = notExists(ctx.db.select({ one: sql`1` }).from(reviews).where(eq(reviews.bookingId, reviewPhotos.bookingId)));
+  const unwritten = notExists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(reviews)
+      .where(eq(reviews.bookingId, reviewPhotos.bookingId)),
+  );
   await ctx.db.delete(reviewPhotos).where(and(lt(reviewPhotos.createdAt, new Date(now - 30 * DAY_MS)), unwritten));
   const found = new Set<string>();
   for await (const { key, modifiedAt } of ctx.storage.list("private", ALL_REVIEW_PHOTOS)) {

@@ -3,7 +3,10 @@ import { Prose } from "../../../platform/text.schema.ts";
 import { LONGEST_COMMENT } from "./companion.rules.ts";
 
 export const InvitationPath = z.object({ inviteKey: z.uuid("This invitation link doesn't work anymore. Ask for a new one.") });
-export const CompanionPath = z.object({ savedListId: z.uuid("We couldn't find that list."), personId: z.uuid("That person isn't on this list.") });
+export const CompanionPath = z.object({
+  savedListId: z.uuid("We couldn't find that list."),
+  personId: z.uuid("That person isn't on this list."),
+});
 export const VotePath = z.object({ savedListId: z.uuid("We couldn't find that list."), listingId: z.uuid("Property not found") });
 export const CommentPath = z.object({ savedListId: z.uuid("We couldn't find that list."), commentId: z.uuid("That comment is gone.") });
 

@@ -51,7 +51,11 @@ describe("an invitation", () => {
     await join(friend, inviteKey);
     await join(friend, inviteKey);
     expect((await talkOf(owner)).companions).toMatchObject([{ id: await personId(friend), isYou: false }]);
-    expect(await myList(await visit(friend), { savedListId })).toMatchObject({ role: "companion", listingIds: [listingId], sharedPath: null });
+    expect(await myList(await visit(friend), { savedListId })).toMatchObject({
+      role: "companion",
+      listingIds: [listingId],
+      sharedPath: null,
+    });
     expect((await joinedLists(await visit(friend))).lists).toMatchObject([{ id: savedListId }]);
     const { items } = await listNotifications(await visit(owner), {});
     expect(items).toMatchObject([{ kind: "list", path: `/saved-properties/${savedListId}` }]);
@@ -138,7 +142,9 @@ describe("votes and comments", () => {
     expect(place?.comments).toMatchObject([{ text: "Mail me: [hidden until booked]", mayDelete: true }]);
     await expect(deleteComment(await visit(other), { savedListId, commentId })).rejects.toMatchObject({ code: "list_comment_not_found" });
     await deleteComment(await visit(owner), { savedListId, commentId });
-    await expect(deleteComment(await visit(friend), { savedListId, commentId })).rejects.toMatchObject({ message: "That comment is gone." });
+    await expect(deleteComment(await visit(friend), { savedListId, commentId })).rejects.toMatchObject({
+      message: "That comment is gone.",
+    });
   });
 
   test("on a place or a list that is gone are refused in words, and go with it", async () => {
@@ -153,7 +159,9 @@ describe("votes and comments", () => {
     await chooseLists(await visit(owner), listingId, { savedListIds: [] });
     expect((await talkOf(friend)).places).toEqual([]);
     await deleteList(await visit(owner), { savedListId });
-    await expect(voteForPlace(await visit(friend), { savedListId, listingId })).rejects.toMatchObject({ message: "We couldn't find that list." });
+    await expect(voteForPlace(await visit(friend), { savedListId, listingId })).rejects.toMatchObject({
+      message: "We couldn't find that list.",
+    });
   });
 
   test("of strangers are refused as if there were no list", async () => {

@@ -98,7 +98,14 @@ function CommentForm({ listingId, title }: { listingId: string; title: string })
       </summary>
       <Form ref={form} method="post" className="grid justify-items-start gap-2 [&>*:first-child]:w-full">
         <div>
-          <CountedText label="Comment" name="text" rows={2} required most={LONGEST_COMMENT} result={data?.ok === false ? data : undefined} />
+          <CountedText
+            label="Comment"
+            name="text"
+            rows={2}
+            required
+            most={LONGEST_COMMENT}
+            result={data?.ok === false ? data : undefined}
+          />
         </div>
         <input type="hidden" name="listingId" value={listingId} />
         <Button type="submit" look="quiet" size="small" name="intent" value="comment" aria-disabled={state !== "idle" || undefined}>

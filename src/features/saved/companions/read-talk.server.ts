@@ -59,6 +59,11 @@ export async function exportListTalk(ctx: Ctx) {
   return {
     joinedLists: joined.map(({ listId, joinedAt, leftAt }) => ({ savedListId: listId, joinedAt, leftAt })),
     votes: votes.map(({ listId, propertyId, createdAt }) => ({ savedListId: listId, listingId: propertyId, createdAt })),
-    comments: comments.map(({ listId, propertyId, body, createdAt }) => ({ savedListId: listId, listingId: propertyId, text: body, createdAt })),
+    comments: comments.map(({ listId, propertyId, body, createdAt }) => ({
+      savedListId: listId,
+      listingId: propertyId,
+      text: body,
+      createdAt,
+    })),
   };
 }

@@ -110,14 +110,20 @@ function rowsOf(places: Compared[], formats: Formats): Row[] {
     { label: "Guests", cell: ({ listing }) => `Up to ${listing.capacity}` },
     ...(hasHomes
       ? [
-          { label: "Bedrooms", cell: ({ listing }: Compared) => (listing.boat ? NONE : listing.bedrooms === 0 ? "Studio" : listing.bedrooms) },
+          {
+            label: "Bedrooms",
+            cell: ({ listing }: Compared) => (listing.boat ? NONE : listing.bedrooms === 0 ? "Studio" : listing.bedrooms),
+          },
           { label: "Beds", cell: ({ listing }: Compared) => (listing.boat ? NONE : listing.beds) },
         ]
       : []),
     ...(hasBoats
       ? [
           { label: "Cabins", cell: ({ listing }: Compared) => listing.boat?.cabins ?? NONE },
-          { label: "Length", cell: ({ listing }: Compared) => (listing.boat?.lengthFeet ? lengthInWords(listing.boat.lengthFeet, formats) : NONE) },
+          {
+            label: "Length",
+            cell: ({ listing }: Compared) => (listing.boat?.lengthFeet ? lengthInWords(listing.boat.lengthFeet, formats) : NONE),
+          },
           { label: "Captain", cell: ({ listing }: Compared) => (listing.boat?.crew ? CREWS[listing.boat.crew] : NONE) },
         ]
       : []),

@@ -28,7 +28,9 @@ export function ListStayForm({ list: { stay }, today, result }: Props) {
         stay={chosen}
         onChange={setChosen}
         problem={
-          isRefused && !isWhole ? "Choose your check-in and check-out." : (fieldMessage(result, "checkIn") ?? fieldMessage(result, "checkOut"))
+          isRefused && !isWhole
+            ? "Choose your check-in and check-out."
+            : (fieldMessage(result, "checkIn") ?? fieldMessage(result, "checkOut"))
         }
       />
       <div className="flex flex-wrap items-end gap-3">
