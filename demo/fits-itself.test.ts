@@ -145,14 +145,10 @@ test("a reply answers what its review says: a complaint gets its own, praise get
     .from(reviews)
     .where(isNotNull(reviews.hostReply));
   const complaints = [...HOME_COMPLAINTS, ...BOAT_COMPLAINTS];
-  for (const { text, rating, reply } of answered) {
-    if (rating < 5)
-      expect(
-        complaints.filter(({ about }) => about.test(text) && about.test(reply ?? "")),
-        `${text} — ${reply}`,
-      ).not.toEqual([]);
-    else expect(reply).not.toMatch(/sorry|repair|replaced|serviced/i);
-  }
+  const isAnswered = ({ text, reply }: (typeof answered)[number]) =>
+    complaints.some(({ about }) => about.test(text) && about.test(reply ?? ""));
+  expect(answered.filter((review) => review.rating < 5 && !isAnswered(review))).toEqual([]);
+  expect(answered.filter(({ rating, reply }) => rating === 5 && /sorry|repair|replaced|serviced/i.test(reply ?? ""))).toEqual([]);
 });
 
 test("no sentence of a review or of its answer stands twice in the demo world", async () => {

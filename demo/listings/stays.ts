@@ -1,7 +1,6 @@
 import type { propertyBlockedDates, propertyCustomPrices } from "../../src/features/availability/availability.tables.server.ts";
 import { addDays, instantAt, nightsOf, quoteStay } from "../../src/features/availability/index.ts";
 import { payableAt, refundOf } from "../../src/features/bookings/booking.rules.ts";
-import type { bookings } from "../../src/features/bookings/booking.tables.server.ts";
 import type { guestReviews, reviews } from "../../src/features/reviews/review.tables.server.ts";
 import { type Clock, DAY_MS } from "../../src/platform/clock.ts";
 import { daysAgo } from "../demo-days.ts";
@@ -9,11 +8,11 @@ import { demoId } from "../demo-id.ts";
 import { personId } from "../people.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { DemoEntry } from "./demo-listing.ts";
+import type { Booking } from "./demo-booking.ts";
 import type { Diary } from "./diary.ts";
 import type { Speaker } from "./reviews/say.ts";
 import { guestReview, review, type Speaking } from "./reviews/write-reviews.ts";
 
-export type Booking = typeof bookings.$inferInsert & { id: string; guestId: string; createdAt: Date };
 export type Stays = {
   bookings: Booking[];
   blocks: (typeof propertyBlockedDates.$inferInsert)[];

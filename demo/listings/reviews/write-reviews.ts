@@ -6,7 +6,7 @@ import { demoId } from "../../demo-id.ts";
 import { personId } from "../../people.ts";
 import { type Random, randomOf } from "../../random.ts";
 import type { DemoEntry } from "../demo-listing.ts";
-import type { Booking } from "../stays.ts";
+import type { Booking } from "../demo-booking.ts";
 import { BOAT_PRAISE } from "./boat-praise.ts";
 import { BOAT_COMPLAINTS, type Complaint, HOME_COMPLAINTS } from "./complaints.ts";
 import { HOME_PRAISE } from "./home-praise.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { monthOfYear } from "../../platform/words/day-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { ReviewPhotos } from "./review-photos.tsx";
+import { ReviewPhotos } from "./photos/review-photos.tsx";
 import { TRAVELER_WORDS } from "./traveler-words.ts";
 import type { ReviewView } from "./review.schema.ts";
 

@@ -8,7 +8,7 @@ import { openPhotoOf } from "../../../platform/images/open-photo-of.server.ts";
 import type { CleanPhoto, Picture } from "../../../platform/images/open-photo.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
 import { reviewError } from "../review.errors.ts";
-import { reviewPhotos } from "../review-photo.tables.server.ts";
+import { reviewPhotos } from "./review-photo.tables.server.ts";
 import { requireWritable } from "../stay-reviews/write-review.server.ts";
 import { fileOf, filesOf, REVIEW_PHOTO_WIDTHS } from "./photo-files.ts";
 import { MOST_REVIEW_PHOTOS, type ReviewPhoto } from "./photo.schema.ts";

@@ -4,7 +4,7 @@ import { admit } from "../../../platform/policy/admit.server.ts";
 import type { StoredFile } from "../../../platform/storage/storage.server.ts";
 import { reviewError } from "../review.errors.ts";
 import { reviewPhotoPolicy } from "../review.policy.ts";
-import { reviewPhotos } from "../review-photo.tables.server.ts";
+import { reviewPhotos } from "./review-photo.tables.server.ts";
 import { reviews } from "../review.tables.server.ts";
 import { fileOf, type ReviewPhotoWidth } from "./photo-files.ts";
 import type { ReviewPhoto } from "./photo.schema.ts";

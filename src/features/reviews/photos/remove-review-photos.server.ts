@@ -6,7 +6,7 @@ import { recordAudit } from "../../../platform/audit/record-audit.server.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
 import { reviewError } from "../review.errors.ts";
 import { reviewPhotoPolicy } from "../review.policy.ts";
-import { reviewPhotos } from "../review-photo.tables.server.ts";
+import { reviewPhotos } from "./review-photo.tables.server.ts";
 import { reviews } from "../review.tables.server.ts";
 import { requireWritable } from "../stay-reviews/write-review.server.ts";
 import { ALL_REVIEW_PHOTOS, filesOf, photoOf } from "./photo-files.ts";

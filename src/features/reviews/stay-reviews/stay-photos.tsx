@@ -44,7 +44,7 @@ export function StayPhotos({ bookingId, photos }: { bookingId: string; photos: R
             <li key={id} className="relative">
               <img
                 src={`${fileHref("/reviews/photos/:photoId", { photoId: id })}?width=640`}
-                alt={`Your photo ${index + 1}`}
+                alt={`Yours, ${index + 1} of ${photos.length}`}
                 className="size-24 rounded-md bg-sand-deep object-cover"
               />
               <button

@@ -28,10 +28,9 @@ export type Invitation = z.infer<typeof Invitation>;
 
 const Person = z.object({ id: z.uuid(), name: z.string(), isYou: z.boolean() });
 
-export const ListComment = z
+const ListComment = z
   .object({ id: z.uuid(), author: Person, text: z.string(), createdAt: z.iso.datetime(), mayDelete: z.boolean() })
   .meta({ id: "ListComment" });
-export type ListComment = z.infer<typeof ListComment>;
 
 /** What those who share a list say about its places. */
 export const ListTalk = z

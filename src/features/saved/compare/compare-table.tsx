@@ -47,7 +47,9 @@ export function CompareTable({ places }: { places: Compared[] }) {
           </colgroup>
           <thead>
             <tr className="align-top">
-              <td className={STICKY} />
+              <th scope="col" className={STICKY}>
+                <span className="sr-only">Detail</span>
+              </th>
               {places.map((place) => (
                 <th key={place.listing.id} scope="col" className="p-3 font-normal">
                   <Head place={place} />

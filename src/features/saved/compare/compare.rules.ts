@@ -1,4 +1,4 @@
-export const MOST_COMPARED = 4;
+const MOST_COMPARED = 4;
 
 export const TOO_MANY_COMPARED = `You can compare up to ${MOST_COMPARED} places at a time. Remove one to add another.`;
 

@@ -50,7 +50,8 @@ export async function findList({ db, actor }: Ctx, savedListId: string): Promise
   const [row] = await db.select().from(savedLists).where(eq(savedLists.id, savedListId));
   if (!row) return undefined;
   const people = await db.select().from(savedListCompanions).where(eq(savedListCompanions.listId, savedListId));
-  if (people.some(({ personId, leftAt }) => leftAt && personId === actor?.id)) throw savedListError("left_saved_list");
+  const left = people.filter(({ leftAt }) => leftAt).map(({ personId }) => personId);
+  if (savedListPolicy.sideOf(actor, { personId: null, companionIds: left })) throw savedListError("left_saved_list");
   return { ...row, companionIds: people.filter(({ leftAt }) => !leftAt).map(({ personId }) => personId) };
 }
 

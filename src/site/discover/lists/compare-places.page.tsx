@@ -1,21 +1,21 @@
 import { href, Link } from "react-router";
-import { stayInWords } from "../../features/availability/index.ts";
-import { requireActor } from "../../features/accounts/index.server.ts";
-import { readListing } from "../../features/listings/index.server.ts";
-import { chooseCompared, SavedListPath, TOO_MANY_COMPARED } from "../../features/saved/index.ts";
-import { myList } from "../../features/saved/index.server.ts";
-import { CompareTable } from "../../features/saved/parts.ts";
-import type { ShownCard } from "../../features/search/index.ts";
-import { rememberedCards } from "../../features/search/index.server.ts";
-import { listingAddress, PriceLine, RatingMark } from "../../features/search/parts.ts";
-import { AppError, requestError } from "../../platform/errors.ts";
-import { ArrowLeft, Plus } from "../../ui/icons/index.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { stayInWords } from "../../../features/availability/index.ts";
+import { requireActor } from "../../../features/accounts/index.server.ts";
+import { readListing } from "../../../features/listings/index.server.ts";
+import { chooseCompared, SavedListPath, TOO_MANY_COMPARED } from "../../../features/saved/index.ts";
+import { myList } from "../../../features/saved/index.server.ts";
+import { type Compared, CompareTable } from "../../../features/saved/parts.ts";
+import type { ShownCard } from "../../../features/search/index.ts";
+import { rememberedCards } from "../../../features/search/index.server.ts";
+import { listingAddress, PriceLine, RatingMark } from "../../../features/search/parts.ts";
+import { AppError, requestError } from "../../../platform/errors.ts";
+import { ArrowLeft, Plus } from "../../../ui/icons/index.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/compare-places.page";
-import { pageLoader } from "../server/edge.server.ts";
-import { metaOf } from "../shell/page-meta.ts";
+import { pageLoader } from "../../server/edge.server.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Compare places", description: "Places of one of your lists side by side.", hidden: true });
 
@@ -48,7 +48,19 @@ export default function ComparePlaces({ loaderData: { list, cards, listings, isT
   const back = href("/saved-properties/:savedListId", { savedListId: list.id });
   const address = (compared: string[]) =>
     `${href("/saved-properties/:savedListId/compare", { savedListId: list.id })}?${new URLSearchParams(compared.map((id) => ["with", id])).toString()}`;
-  const cardOf = (id: string) => cards.find((card) => card.id === id);
+  const compared: Compared[] = [];
+  for (const listing of listings) {
+    const card = cards.find(({ id }) => id === listing.id);
+    const rest = ids.filter((id) => id !== listing.id);
+    if (!card) continue;
+    compared.push({
+      listing,
+      to: listingAddress(card, list.stay ? { guests: list.stay.guests } : {}),
+      without: rest.length > 0 ? address(rest) : null,
+      price: <Price card={card} />,
+      rating: <RatingMark rating={card.rating} count={card.reviewCount} />,
+    });
+  }
   return (
     <div className="page grow py-12">
       <Link to={back} className="link mb-3 inline-flex min-h-11 items-center gap-1.5 font-medium">
@@ -84,20 +96,7 @@ export default function ComparePlaces({ loaderData: { list, cards, listings, isT
           <LinkButton to={back}>Back to the list</LinkButton>
         </div>
       ) : (
-        <CompareTable
-          places={listings.flatMap((listing) => {
-            const card = cardOf(listing.id);
-            if (!card) return [];
-            const rest = ids.filter((id) => id !== listing.id);
-            return {
-              listing,
-              to: listingAddress(card, list.stay ? { guests: list.stay.guests } : {}),
-              without: rest.length > 0 ? address(rest) : null,
-              price: <Price card={card} />,
-              rating: <RatingMark rating={card.rating} count={card.reviewCount} />,
-            };
-          })}
-        />
+        <CompareTable places={compared} />
       )}
     </div>
   );

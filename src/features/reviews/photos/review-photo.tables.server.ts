@@ -1,7 +1,7 @@
 import { index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
-import { instant, rowId } from "../../platform/db/columns.server.ts";
-import { profiles } from "../accounts/account.tables.server.ts";
-import { bookings } from "../bookings/booking.tables.server.ts";
+import { instant, rowId } from "../../../platform/db/columns.server.ts";
+import { profiles } from "../../accounts/account.tables.server.ts";
+import { bookings } from "../../bookings/booking.tables.server.ts";
 
 /** A guest's photo of a stay; it is read with the review. */
 export const reviewPhotos = pgTable(

@@ -1,15 +1,15 @@
 import { Form, href, Link, redirect, useLocation } from "react-router";
 import { z } from "zod";
-import { signInPath } from "../../features/accounts/index.ts";
-import { InvitationPath } from "../../features/saved/index.ts";
-import { joinList, readInvitation } from "../../features/saved/index.server.ts";
-import { AppError, requestError } from "../../platform/errors.ts";
-import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { FormMessage, Notice } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { signInPath } from "../../../features/accounts/index.ts";
+import { InvitationPath } from "../../../features/saved/index.ts";
+import { joinList, readInvitation } from "../../../features/saved/index.server.ts";
+import { AppError, requestError } from "../../../platform/errors.ts";
+import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
+import { FormMessage, Notice } from "../../../ui/notice.tsx";
+import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/join-list.page";
-import { formHandler, makeForEachVisit, pageAction, pageLoader } from "../server/edge.server.ts";
-import { metaOf } from "../shell/page-meta.ts";
+import { formHandler, makeForEachVisit, pageAction, pageLoader } from "../../server/edge.server.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Join a list", description: "Plan a trip together.", hidden: true });
 

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 const FORM = "compare";
 

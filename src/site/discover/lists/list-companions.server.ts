@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
-import { CommentPath, CompanionPath, SavedListPath, VotePath, WriteCommentInput } from "../../features/saved/index.ts";
+import { CommentPath, CompanionPath, SavedListPath, VotePath, WriteCommentInput } from "../../../features/saved/index.ts";
 import {
   deleteComment,
   inviteCompanions,
@@ -10,9 +10,9 @@ import {
   takeVoteBack,
   voteForPlace,
   writeComment,
-} from "../../features/saved/index.server.ts";
-import { requestError } from "../../platform/errors.ts";
-import { formHandler } from "../server/edge.server.ts";
+} from "../../../features/saved/index.server.ts";
+import { requestError } from "../../../platform/errors.ts";
+import { formHandler } from "../../server/edge.server.ts";
 
 export const savedListPath = (params: unknown) => {
   const path = SavedListPath.safeParse(params);

@@ -1,8 +1,8 @@
-import { ArrowLeft } from "../../ui/icons/index.ts";
+import { ArrowLeft } from "../../../ui/icons/index.ts";
 import { href, Link, redirect, useRouteLoaderData } from "react-router";
 import { z } from "zod";
-import { requireActor } from "../../features/accounts/index.server.ts";
-import { ListStay, MakeListInput } from "../../features/saved/index.ts";
+import { requireActor } from "../../../features/accounts/index.server.ts";
+import { ListStay, MakeListInput } from "../../../features/saved/index.ts";
 import {
   changeList,
   deleteList,
@@ -15,23 +15,23 @@ import {
   savedNotes,
   shareList,
   unshareList,
-} from "../../features/saved/index.server.ts";
-import { CompanionsPanel, ListLinks, ListPanel, PlaceTalk, SavedDetails } from "../../features/saved/parts.ts";
-import { earliestToday } from "../../features/search/index.ts";
-import { rememberedCards } from "../../features/search/index.server.ts";
-import { countOf, stayInWords } from "../../features/availability/index.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { PageHeading } from "../../ui/page/page-heading.tsx";
+} from "../../../features/saved/index.server.ts";
+import { CompanionsPanel, ListLinks, ListPanel, PlaceTalk, SavedDetails } from "../../../features/saved/parts.ts";
+import { earliestToday } from "../../../features/search/index.ts";
+import { rememberedCards } from "../../../features/search/index.server.ts";
+import { countOf, stayInWords } from "../../../features/availability/index.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/saved-list.page";
 import { COMPANION_FORMS, savedListPath } from "./list-companions.server.ts";
 import { ListMap } from "./list-map.tsx";
-import { RemovedNotice } from "./removed-notice.tsx";
+import { RemovedNotice } from "../removed-notice.tsx";
 import { JoinedPanel } from "./joined-panel.tsx";
 import { CompareBar, CompareTick } from "./compare-bar.tsx";
-import { SavedGrid } from "./saved-grid.tsx";
-import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
-import type { SiteData } from "../server/site-data.server.ts";
-import { metaOf } from "../shell/page-meta.ts";
+import { SavedGrid } from "../saved-grid.tsx";
+import { formHandler, pageAction, pageLoader } from "../../server/edge.server.ts";
+import type { SiteData } from "../../server/site-data.server.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Saved list", description: "Places and boats on one of your lists.", hidden: true });
 

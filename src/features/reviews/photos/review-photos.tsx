@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { fileHref } from "../../platform/file-paths.ts";
-import { ChevronLeft, ChevronRight } from "../../ui/icons/index.ts";
-import { Sheet } from "../../ui/overlays/sheet.tsx";
-import type { ReviewPhoto } from "./photos/photo.schema.ts";
+import { fileHref } from "../../../platform/file-paths.ts";
+import { ChevronLeft, ChevronRight } from "../../../ui/icons/index.ts";
+import { Sheet } from "../../../ui/overlays/sheet.tsx";
+import type { ReviewPhoto } from "./photo.schema.ts";
 
 type Props = { photos: ReviewPhoto[]; by: string; id: string };
 
@@ -13,7 +13,7 @@ export function ReviewPhotos({ photos, by, id }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(0);
   const photo = photos[shown];
-  const turn = (by: 1 | -1) => setShown((shown + by + photos.length) % photos.length);
+  const turn = (step: 1 | -1) => setShown((shown + step + photos.length) % photos.length);
   return (
     <>
       <ul className="flex flex-wrap gap-2" aria-label={`Photos by ${by}`}>
@@ -29,7 +29,7 @@ export function ReviewPhotos({ photos, by, id }: Props) {
             >
               <img
                 src={addressOf(each.id, 640)}
-                alt={`Photo ${index + 1} of ${photos.length} by ${by}`}
+                alt={`${index + 1} of ${photos.length} by ${by}`}
                 width={96}
                 height={96}
                 loading="lazy"
@@ -49,7 +49,7 @@ export function ReviewPhotos({ photos, by, id }: Props) {
           >
             <img
               src={addressOf(photo.id, 1920)}
-              alt={`Photo ${shown + 1} of ${photos.length} by ${by}`}
+              alt={`${shown + 1} of ${photos.length} by ${by}`}
               width={photo.width}
               height={photo.height}
               className="max-h-[65vh] w-auto max-w-full rounded-md object-contain"

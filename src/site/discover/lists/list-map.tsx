@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { boxAround, type Position } from "../../features/places/index.ts";
-import { type MapPin, SearchMap } from "../../features/places/parts.ts";
-import type { ShownCard } from "../../features/search/index.ts";
-import { PinCard, shownPrice } from "../../features/search/parts.ts";
-import { formatMoney, money } from "../../platform/money.ts";
-import { Map as MapIcon } from "../../ui/icons/index.ts";
+import { boxAround, type Position } from "../../../features/places/index.ts";
+import { type MapPin, SearchMap } from "../../../features/places/parts.ts";
+import type { ShownCard } from "../../../features/search/index.ts";
+import { PinCard, shownPrice } from "../../../features/search/parts.ts";
+import { formatMoney, money } from "../../../platform/money.ts";
+import { Map as MapIcon } from "../../../ui/icons/index.ts";
 
 type Props = { cards: ShownCard[]; guests: number | undefined; styleUrl: string | null | undefined };
 

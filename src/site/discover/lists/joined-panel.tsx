@@ -1,7 +1,7 @@
-import type { ListTalk } from "../../features/saved/index.ts";
-import { FormMessage } from "../../ui/notice.tsx";
-import { type FormResult, resultFor } from "../../ui/forms/form-result.ts";
-import { ConfirmButton } from "../../ui/overlays/confirm-button.tsx";
+import type { ListTalk } from "../../../features/saved/index.ts";
+import { FormMessage } from "../../../ui/notice.tsx";
+import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
+import { ConfirmButton } from "../../../ui/overlays/confirm-button.tsx";
 
 /** Who plans together on a list of somebody else, and the way out. */
 export function JoinedPanel({ talk: { owner, companions }, result }: { talk: ListTalk; result: FormResult | undefined }) {
