@@ -10,6 +10,7 @@ import { catalogue } from "./catalogue.ts";
 import type { DemoEntry } from "./demo-listing.ts";
 import { Diary } from "./diary.ts";
 import { addToLedger } from "./ledger.ts";
+import { Speaker } from "./reviews/say.ts";
 import { addRules } from "./rules.ts";
 import { staysOf } from "./stays.ts";
 
@@ -19,9 +20,10 @@ const BATCH = 500;
 export async function addListings({ db, clock }: { db: Db; clock: Clock }): Promise<DemoEntry[]> {
   const entries = catalogue(clock);
   const diary = new Diary();
+  const speaker = new Speaker();
   await addGuests({ db, clock });
   await db.insert(properties).values(entries.map(({ listing }) => listing));
-  const stays = entries.map((entry, number) => staysOf(clock, entry, number, diary));
+  const stays = entries.map((entry, number) => staysOf(clock, entry, number, diary, speaker));
   await inBatches(
     stays.flatMap((made) => made.bookings),
     (rows) => db.insert(bookings).values(rows),

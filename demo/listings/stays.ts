@@ -1,7 +1,6 @@
 import type { propertyBlockedDates, propertyCustomPrices } from "../../src/features/availability/availability.tables.server.ts";
 import { addDays, instantAt, nightsOf, quoteStay } from "../../src/features/availability/index.ts";
 import { payableAt, refundOf } from "../../src/features/bookings/booking.rules.ts";
-import type { bookings } from "../../src/features/bookings/booking.tables.server.ts";
 import type { guestReviews, reviews } from "../../src/features/reviews/review.tables.server.ts";
 import { type Clock, DAY_MS } from "../../src/platform/clock.ts";
 import { daysAgo } from "../demo-days.ts";
@@ -9,11 +8,11 @@ import { demoId } from "../demo-id.ts";
 import { personId } from "../people.ts";
 import { type Random, randomOf } from "../random.ts";
 import type { DemoEntry } from "./demo-listing.ts";
+import type { Booking } from "./demo-booking.ts";
 import type { Diary } from "./diary.ts";
-import { praiseFor } from "./praise.ts";
-import * as words from "./words.ts";
+import type { Speaker } from "./reviews/say.ts";
+import { guestReview, review, type Speaking } from "./reviews/write-reviews.ts";
 
-type Booking = typeof bookings.$inferInsert & { id: string; guestId: string; createdAt: Date };
 export type Stays = {
   bookings: Booking[];
   blocks: (typeof propertyBlockedDates.$inferInsert)[];
@@ -40,7 +39,7 @@ const GUEST_CANCELLED = new Set([64]);
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** A listing's past stays with what their guests said, who is there today, its coming ones, the host's blocks and higher weekend prices. */
-export function staysOf(clock: Clock, entry: DemoEntry, number: number, diary: Diary): Stays {
+export function staysOf(clock: Clock, entry: DemoEntry, number: number, diary: Diary, speaker: Speaker): Stays {
   const random = randomOf(`stays of ${entry.seed}`);
   const today = daysAgo(clock, 0).toISOString().slice(0, 10);
   const left = GUEST_WAS_THERE.get(number);
@@ -66,13 +65,14 @@ export function staysOf(clock: Clock, entry: DemoEntry, number: number, diary: D
     ? nightsOf({ checkIn: addDays(today, 60), checkOut: addDays(today, 60 + random.between(2, 8)) }).filter((night) => !taken.has(night))
     : [];
   const reviewed = made.filter((stay) => stay.status === "confirmed" && stay.checkOut < addDays(today, isGuests(stay) ? -30 : 0));
+  const speaking: Speaking = { speaker, entry, spent: new Set() };
   const [reason] = blocked.map(() => random.pick(["Family visit", "Maintenance", "Painting the windows"]));
   return {
     bookings: made,
     blocks: blocked.map((date) => ({ propertyId: entry.listing.id, date, reason })),
     prices,
-    reviews: reviewed.filter(() => random.chance(0.85)).map((stay) => review(random, entry, stay)),
-    guestReviews: reviewed.filter((stay) => random.chance(0.7) || isGuests(stay)).map((stay) => guestReview(random, stay)),
+    reviews: reviewed.filter(() => random.chance(0.85)).map((stay) => review(random, speaking, stay)),
+    guestReviews: reviewed.filter((stay) => random.chance(0.7) || isGuests(stay)).map((stay) => guestReview(random, speaking, stay)),
   };
 }
 
@@ -162,49 +162,6 @@ function party(guests: number, petsAllowed: boolean, seed: string) {
     children: guests > 2 && random.chance(0.4) ? random.between(1, guests - 2) : 0,
     infants: guests > 1 && random.chance(0.12) ? 1 : 0,
     pets: petsAllowed && random.chance(0.4) ? 1 : 0,
-  };
-}
-
-function review(random: Random, entry: DemoEntry, stay: Booking): typeof reviews.$inferInsert {
-  const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3]);
-  const createdAt = new Date(Date.parse(stay.checkOut) + random.between(1, 3) * DAY_MS);
-  const isBoat = entry.listing.type === "boat";
-  const praise = random.some(praiseFor(entry), rating > 3 ? 2 : 1);
-  const grumble = rating < 5 ? random.pick(isBoat ? words.BOAT_GRUMBLES : words.HOME_GRUMBLES) : null;
-  const part = (praised: RegExp) =>
-    praise.some((said) => praised.test(said)) ? 5 : Math.max(1, Math.min(5, rating + random.pick([0, 0, 0, 1, -1])));
-  return {
-    id: demoId("review", stay.id),
-    bookingId: stay.id,
-    propertyId: entry.listing.id,
-    authorId: stay.guestId,
-    rating,
-    cleanliness: part(/spotless|clean/i),
-    accuracy: part(/as described/i),
-    communication: part(/communication|handover|host/i),
-    value: part(/worth/i),
-    location: isBoat ? null : part(/close to|view|sunset/i),
-    condition: isBoat ? part(/well-kept|works/i) : null,
-    text: [...praise, ...(grumble ? [grumble.said] : [])].join(" "),
-    hostReply: random.chance(0.4) ? (grumble?.reply ?? random.pick(words.REPLIES)) : null,
-    createdAt,
-    revealAt: createdAt,
-    revealedAt: createdAt,
-  };
-}
-
-function guestReview(random: Random, stay: Booking): typeof guestReviews.$inferInsert {
-  const createdAt = new Date(Date.parse(stay.checkOut) + random.between(1, 3) * DAY_MS);
-  return {
-    id: demoId("guest review", stay.id),
-    bookingId: stay.id,
-    guestId: stay.guestId,
-    authorId: stay.hostId,
-    rating: random.pick([5, 5, 5, 4]),
-    text: random.pick(words.OF_GUESTS),
-    createdAt,
-    revealAt: createdAt,
-    revealedAt: createdAt,
   };
 }
 

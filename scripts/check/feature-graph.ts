@@ -11,7 +11,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   bookings: ["accounts", "availability", "calendar-sync", "charters", "listings", "notifications", "payments", "places"],
   arrival: ["accounts", "availability", "bookings", "listings", "notifications"],
   reviews: ["accounts", "bookings", "listings", "notifications"],
-  saved: ["accounts", "availability", "listings"],
+  saved: ["accounts", "availability", "listings", "messages", "notifications"],
   certification: ["accounts", "notifications"],
   earnings: ["accounts", "availability", "bookings", "listings", "messages", "reviews"],
   "calendar-sync": ["accounts", "availability", "charters", "listings", "notifications"],

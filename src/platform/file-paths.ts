@@ -22,6 +22,7 @@ const FILE_PATHS = [
   "/host/earnings.csv",
   "/host/earnings/:bookingId/receipt.pdf",
   "/messages/:threadId/photos/:photoId",
+  "/reviews/photos/:photoId",
   "/dev/outbox/:emailId",
   "/press/files/:file",
   "/careers/applications/:applicationId/resume",

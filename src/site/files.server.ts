@@ -16,6 +16,7 @@ import { messagePhoto } from "./downloads/message-photo.server.ts";
 import { outboxEmail } from "./downloads/outbox-email.server.ts";
 import { pressFile } from "./downloads/press-file.server.ts";
 import { resume } from "./downloads/resume.server.ts";
+import { reviewPhoto } from "./downloads/review-photo.server.ts";
 import { blogFeed } from "./feeds/blog-feed.server.ts";
 import { contentPicture } from "./feeds/content-picture.server.ts";
 import { listingCalendar } from "./feeds/listing-calendar.server.ts";
@@ -49,6 +50,7 @@ export const FILES: Readonly<Record<string, AnswerFile>> = {
     "/host/earnings.csv": hostEarningsExport,
     "/host/earnings/:bookingId/receipt.pdf": hostEarningsReceipt,
     "/messages/:threadId/photos/:photoId": messagePhoto,
+    "/reviews/photos/:photoId": reviewPhoto,
     "/dev/outbox/:emailId": outboxEmail,
     "/press/files/:file": pressFile,
     "/careers/applications/:applicationId/resume": resume,

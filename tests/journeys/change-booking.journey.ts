@@ -28,6 +28,9 @@ test(
     await visit(page, `/bookings/${bookingId}`);
     await page.getByRole("link", { name: "Change dates or guests" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change dates or guests");
+    const typed = page.getByRole("button", { name: "Type the dates instead" });
+    if (!(await typed.isVisible())) await page.getByRole("button", { name: /^Dates/ }).click();
+    await typed.click();
     await page.getByLabel("Check-out", { exact: true }).fill(inDays(64));
     await page.getByRole("spinbutton", { name: "Adults" }).fill("2");
     await page.getByRole("button", { name: "See the new price" }).click();
@@ -91,6 +94,7 @@ test("a host suggests other dates, and the guest accepts them after seeing the p
   await visit(page, `/host/bookings/${bookingId}`);
   await page.getByRole("link", { name: "Change", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suggest a change");
+  await page.getByRole("button", { name: "Type the dates instead" }).click();
   await page.getByLabel("Check-in", { exact: true }).fill(inDays(61));
   await page.getByRole("button", { name: "See the new price" }).click();
   await expect(page.getByRole("heading", { name: "If Ada accepts, your payout will be $250 lower." })).toBeVisible();

@@ -31,11 +31,13 @@ test(
       .getByRole("navigation", { name: "Lists" })
       .getByRole("link", { name: /^Maine in winter/ })
       .click();
+    await page.getByRole("button", { name: /^Dates/ }).click();
+    await page.getByRole("button", { name: "Type the dates instead" }).click();
     await page.getByLabel("Check-in").fill("2028-02-01");
     await page.getByLabel("Check-out").fill("2028-02-04");
     await page.getByLabel("Guests").fill("2");
     await page.getByRole("button", { name: "Show availability" }).click();
-    await expect(page.getByText("1 of 1 place free")).toBeVisible();
+    await expect(page.getByText("1 of 1 available")).toBeVisible();
     await expect(page.getByRole("article").first()).toContainText("total · 3 nights");
 
     await page.getByText("Share, rename or delete this list").click();

@@ -13,7 +13,16 @@ import { bookingChangeRequests } from "../../src/features/bookings/changing/chan
 import { openBookingThread, saveQuickReply, saveScheduledMessage, sendMessage } from "../../src/features/messages/index.server.ts";
 import { personBlocks } from "../../src/features/messages/message.tables.server.ts";
 import { listNotifications, notify } from "../../src/features/notifications/index.server.ts";
-import { makeList, saveListing, shareList } from "../../src/features/saved/index.server.ts";
+import {
+  chooseLists,
+  inviteCompanions,
+  joinList,
+  makeList,
+  readTalk,
+  saveListing,
+  shareList,
+  writeComment,
+} from "../../src/features/saved/index.server.ts";
 import { saveSearch } from "../../src/features/saved-searches/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { cannedReplies, chatBlocks, chatConversations, chatMessages } from "../../src/features/support-chat/chat.tables.server.ts";
@@ -99,8 +108,8 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     scheduledMessageId: path.includes("{scheduledMessageId}") ? await scheduledMessage() : "",
     notificationId: path.includes("{notificationId}") ? await notificationOf("guest") : "",
     savedSearchId: path.includes("{savedSearchId}") ? await savedSearch() : "",
-    ...(/saved-lists|shared-lists|details/.test(path) && (await sharedSavedList(listing.id))),
     ...(/trip-plans\/./.test(path) && (await guestsPlan(bookingId))),
+    ...(/saved-lists|list-invitations|shared-lists|details|saved\/\{/.test(path) && (await sharedSavedList(listing.id))),
     fileId: path.includes("{fileId}") ? await importFile() : "",
     ...(/chat|support/.test(path) && (await newChat())),
     ...(/\/forum/.test(path) && (await forumWorld(path.endsWith("approval")))),
@@ -242,13 +251,19 @@ async function quickReply(): Promise<string> {
   return id;
 }
 
-/** A shared list of the guest, who has saved the listing. */
-async function sharedSavedList(listingId: string): Promise<{ savedListId: string; shareKey: string }> {
+/** A shared list of the guest, who has saved the listing; the host has joined it. */
+async function sharedSavedList(listingId: string): Promise<Record<string, string>> {
   const guest = await visitOf(services, people.get("guest") ?? { cookie: "" });
   await saveListing(guest, { listingId });
   const { id: savedListId } = await makeList(guest, { name: crypto.randomUUID() });
   const { sharedPath } = await shareList(guest, { savedListId });
-  return { savedListId, shareKey: sharedPath?.split("/").at(-1) ?? "" };
+  await chooseLists(guest, listingId, { savedListIds: [savedListId] });
+  await inviteCompanions(guest, { savedListId });
+  const inviteKey = (await readTalk(guest, { savedListId })).invitation?.path.split("/").at(-1) ?? "";
+  const host = await visitOf(services, people.get("host") ?? { cookie: "" });
+  await joinList(host, { inviteKey });
+  const { id: commentId } = await writeComment(guest, savedListId, { listingId, text: "I like the dock." });
+  return { savedListId, shareKey: sharedPath?.split("/").at(-1) ?? "", inviteKey, commentId, personId: host.actor?.id ?? "" };
 }
 
 async function savedSearch(): Promise<string> {

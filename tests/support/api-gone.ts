@@ -19,7 +19,7 @@ import { reports } from "../../src/features/moderation/moderation.tables.server.
 import { notifications } from "../../src/features/notifications/notification.tables.server.ts";
 import { reviews } from "../../src/features/reviews/review.tables.server.ts";
 import { savedSearches } from "../../src/features/saved-searches/saved-search.tables.server.ts";
-import { savedLists } from "../../src/features/saved/saved-list.tables.server.ts";
+import { savedListComments, savedLists } from "../../src/features/saved/saved-list.tables.server.ts";
 import { cannedReplies, chatConversations } from "../../src/features/support-chat/chat.tables.server.ts";
 import { only } from "../../src/platform/db/only.ts";
 import { newListing } from "./listings.ts";
@@ -76,6 +76,8 @@ export const GONE: Readonly<Record<string, Going>> = {
   savedSearchId: removed(savedSearches, savedSearches.id),
   savedListId: removed(savedLists, savedLists.id),
   shareKey: removed(savedLists, savedLists.shareKey),
+  inviteKey: removed(savedLists, savedLists.inviteKey),
+  commentId: removed(savedListComments, savedListComments.id),
   replyId: removed(cannedReplies, cannedReplies.id),
   chatId: removed(chatConversations, chatConversations.id),
 };

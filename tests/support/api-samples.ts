@@ -194,6 +194,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /bookings/{bookingId}/charter-change-request": { body: { ...charterChoice, totalCents: 1, key: "a-key-of-its-own" } },
   "PUT /change-requests/{requestId}/answer": { body: { answer: "declined" } },
   "PUT /bookings/{bookingId}/reviews/of-stay": { body: stars },
+  "POST /bookings/{bookingId}/reviews/of-stay/photos": { file: true },
   "PUT /bookings/{bookingId}/reviews/of-guest": { body: { rating: 5, text: "Good." } },
   "PUT /bookings/{bookingId}/reviews/reply": { body: { text: "Thank you." } },
   "PUT /saved/{listingId}/details": { body: { note: "Near the lake", savedListIds: [] } },
@@ -202,6 +203,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /trip-plans/{planId}/costs": {
     body: ({ personId }) => ({ label: "Fuel", cents: 100, paidById: personId, sharedByIds: [personId] }),
   },
+  "PUT /saved/{listingId}/lists": { body: { savedListIds: [], newList: "Weekends" } },
+  "POST /saved-lists/{savedListId}/comments": { body: ({ listingId }) => ({ listingId, text: "I like the dock." }) },
   "POST /saved-lists": { body: { name: "Summer" } },
   "PATCH /saved-lists/{savedListId}": { body: { name: "Summer 2027" } },
   "POST /saved-searches": { body: { name: "Boats in Hvar", address: "q=boats+in+Hvar" } },

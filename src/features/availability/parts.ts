@@ -2,6 +2,7 @@ export { AvailabilitySection, type ListingCalendar } from "./calendar/availabili
 export { PartyFields } from "./party-fields.tsx";
 export { PriceBreakdown, PriceSkeleton } from "./pricing/price-breakdown.tsx";
 export { StayCalendar, warmStayCalendar } from "./calendar/stay-calendar.tsx";
+export { isStay, StayPicker } from "./calendar/stay-picker.tsx";
 export { ManualBookingForm } from "./manual/manual-booking-form.tsx";
 export { RemoveManualBooking } from "./manual/remove-manual-booking.tsx";
 export { PricePreview } from "./rules/price-preview.tsx";

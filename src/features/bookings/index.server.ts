@@ -1,3 +1,4 @@
+export { bookedParties } from "./booking.views.server.ts";
 export { bookingApi } from "./booking.api.server.ts";
 export { bookingCancelled, bookingChanged, bookingMade } from "./booking.facts.ts";
 export { bookingError } from "./booking.errors.ts";

@@ -45,3 +45,4 @@ export { needsLicense } from "./charters/charter-booking.rules.ts";
 export { CharterCheckoutInput } from "./charters/charter-input.schema.ts";
 export { CheckoutInput, CheckoutPath, type CheckoutView } from "./checkout/checkout.schema.ts";
 export { stayPage } from "./host/entry-words.ts";
+export { type Traveler, TRAVELERS } from "./traveler.ts";

@@ -1,3 +1,4 @@
+export { maskContacts } from "./masking/mask-contacts.server.ts";
 export { messageApi } from "./message.api.server.ts";
 export { messageError } from "./message.errors.ts";
 export { messageJobs, messageSubscribers } from "./message.jobs.server.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ReviewPhoto } from "../reviews/index.ts";
 import { Prose } from "../../platform/text.schema.ts";
 import { LONGEST_REASON, MOST_WAITING_SHOWN, REPORT_REASONS, REPORT_SUBJECTS, WAITING_SHOWN } from "./moderation.rules.ts";
 
@@ -60,6 +61,7 @@ export const ReportedThing = z.object({
   title: z.string(),
   /** The review's own words; empty for a listing. */
   text: z.string(),
+  photos: z.array(ReviewPhoto),
   reports: z.array(z.object({ by: z.string(), reason: z.string(), details: z.string(), at: z.iso.datetime() })),
   mayDecide: z.boolean(),
 });

@@ -27,6 +27,12 @@ export const NOTIFICATION_KINDS = {
     action: "See what's new",
     email: "at-once",
   },
+  list: {
+    label: "Shared lists",
+    hint: "When somebody joins one of your lists",
+    action: "View list",
+    email: "if-unread",
+  },
   payout: { label: "Payouts", hint: "When we pay you", action: "View earnings", email: "if-unread" },
   listing: { label: "Your listings", hint: "When our team has a question about a listing", action: "View listing", email: "at-once" },
   calendar: {

@@ -2,6 +2,8 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-o
 import type { Ctx } from "../../platform/context.server.ts";
 import { requireActor } from "../accounts/index.server.ts";
 import { isListingOf } from "../listings/index.server.ts";
+import { bookedParties } from "../bookings/index.server.ts";
+import { REVIEW_COLUMNS } from "./review.queries.server.ts";
 import { REVIEWS_PER_PAGE } from "./review.rules.ts";
 import type { HostReview } from "./review.schema.ts";
 import { reviewViews } from "./review.view.server.ts";
@@ -41,8 +43,9 @@ export async function ratingOfHost(ctx: Ctx, hostId: string): Promise<{ average:
 export async function listHostReviews(ctx: Ctx, listingIds: string[], page: number): Promise<HostReview[]> {
   if (listingIds.length === 0) return [];
   const rows = await ctx.db
-    .select()
+    .select(REVIEW_COLUMNS)
     .from(reviews)
+    .innerJoin(bookedParties, eq(bookedParties.bookingId, reviews.bookingId))
     .where(and(inArray(reviews.propertyId, listingIds), isNotNull(reviews.revealedAt)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(REVIEWS_PER_PAGE)

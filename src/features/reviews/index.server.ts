@@ -21,3 +21,5 @@ export {
   unansweredReviews,
 } from "./host-reviews.server.ts";
 export { revealedRatings } from "./review.views.server.ts";
+export { photosOfStays, readReviewPhoto } from "./photos/read-review-photos.server.ts";
+export { takePhotoDown } from "./photos/remove-review-photos.server.ts";

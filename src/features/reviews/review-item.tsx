@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { monthOfYear } from "../../platform/words/day-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { ReviewPhotos } from "./photos/review-photos.tsx";
+import { TRAVELER_WORDS } from "./traveler-words.ts";
 import type { ReviewView } from "./review.schema.ts";
 
 const monthName = (month: string) => monthOfYear(`${month}-01`);
@@ -21,12 +23,13 @@ export function ReviewItem({ review, listingId, about }: Props) {
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <span className="sr-only">{review.rating} of 5 stars</span>
             <span aria-hidden className="stars" data-stars={review.rating} />
-            {monthName(review.month)}
+            {monthName(review.month)} · {TRAVELER_WORDS[review.traveler]}
           </p>
         </div>
       </div>
       {about}
       <p className="wrap-anywhere">{review.text}</p>
+      {review.photos.length > 0 && <ReviewPhotos id={review.id} photos={review.photos} by={review.authorName} />}
       {review.hostReply && (
         <div className="wrap-anywhere border-l-2 border-sea pl-4 text-sm">
           <p className="font-semibold">Response from the host</p>

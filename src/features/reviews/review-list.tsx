@@ -1,15 +1,13 @@
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { CONTROL } from "../../ui/forms/field.tsx";
-import { REVIEW_ORDERS, type ReviewOrder, REVIEWS_PER_PAGE } from "./review.rules.ts";
+import { REVIEWS_PER_PAGE } from "./review.rules.ts";
+import { Mentions, ReviewSearch } from "./review-search.tsx";
 import { ReviewFigures } from "./review-figures.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import type { ReviewPage, ReviewSummary } from "./review.schema.ts";
 import { useReviewPages } from "./use-review-pages.ts";
 
 type Props = { listingId: string; summary: ReviewSummary; first: ReviewPage };
-
-const ORDER_LABELS: Record<ReviewOrder, string> = { newest: "Most recent", highest: "Highest rated", lowest: "Lowest rated" };
 
 /** Averages, the spread of stars, and the reviews a page at a time. */
 export function ReviewList({ listingId, summary, first }: Props) {
@@ -20,36 +18,12 @@ export function ReviewList({ listingId, summary, first }: Props) {
   return (
     <div className="grid gap-8">
       <ReviewFigures summary={summary} />
-      {summary.count > REVIEWS_PER_PAGE && (
-        <form
-          ref={search}
-          role="search"
-          aria-label="Reviews"
-          className="flex max-w-xl flex-wrap gap-3 noscript:hidden"
-          onSubmit={(event) => {
-            event.preventDefault();
-            ask(false);
-          }}
-        >
-          <input
-            type="search"
-            name="q"
-            aria-label="Search reviews"
-            placeholder="Search reviews"
-            maxLength={100}
-            className={`${CONTROL} max-w-72 flex-1`}
-          />
-          <select name="order" aria-label="Sort reviews" className={`${CONTROL} max-w-48`} onChange={() => ask(false)}>
-            {REVIEW_ORDERS.map((order) => (
-              <option key={order} value={order}>
-                {ORDER_LABELS[order]}
-              </option>
-            ))}
-          </select>
-        </form>
+      {summary.count > REVIEWS_PER_PAGE && <ReviewSearch search={search} travelers={summary.travelers} onAsk={() => ask(false)} />}
+      {summary.mentions.length > 0 && (
+        <Mentions mentions={summary.mentions} chosen={asked.mention} onChoose={(mention) => ask(false, undefined, mention)} />
       )}
       <p role="status" className="empty:hidden">
-        {asked.q !== "" && isIdle && reviews.length === 0 && `No reviews mention “${asked.q}”.`}
+        {isIdle && reviews.length === 0 && (asked.q ? `No reviews mention “${asked.q}”.` : "No reviews match. Try other filters.")}
       </p>
       <ul ref={list} className="grid gap-6 sm:grid-cols-2">
         {reviews.map((review) => (

@@ -1,5 +1,7 @@
 import type { Ctx } from "../../platform/context.server.ts";
 import { subscribe, type Subscriber } from "../../platform/facts/facts.server.ts";
+import { accountDeleted } from "../accounts/index.server.ts";
+import { forgetPhotosOf } from "./photos/remove-review-photos.server.ts";
 import { stayParties } from "../bookings/index.server.ts";
 import { notify } from "../notifications/index.server.ts";
 import { reviewReplied, reviewsRevealed, reviewWritten } from "./review.facts.ts";
@@ -21,6 +23,7 @@ async function notifySide(ctx: Ctx, bookingId: string, side: "guest" | "host", t
 
 /** Tells the other side that a review was written, both that the reviews are revealed, and the guest that the host replied. */
 export const reviewSubscribers: Subscriber[] = [
+  subscribe({ name: "reviews.forget-photos", fact: accountDeleted, tell: (ctx, { accountId }) => forgetPhotosOf(ctx, accountId) }),
   subscribe({
     name: "reviews.invitation",
     fact: reviewWritten,

@@ -3,6 +3,8 @@ import { workThrough } from "../../platform/failures/failures.server.ts";
 import { declareJob, type Job } from "../../platform/jobs/jobs.server.ts";
 import { lockStay } from "../bookings/index.server.ts";
 import { askForReviews } from "./ask-for-reviews.server.ts";
+import { reviewPhotoFilesUnwanted } from "./photos/photo.queues.ts";
+import { removePhotoFiles, sweepReviewPhotos } from "./photos/remove-review-photos.server.ts";
 import { selectDue } from "./stay-reviews/stay-review.queries.server.ts";
 import { revealReviews } from "./stay-reviews/write-review.server.ts";
 
@@ -25,4 +27,9 @@ const revealDue = declareJob({
     }),
 });
 
-export const reviewJobs: Job[] = [revealDue, askForReviews];
+export const reviewJobs: Job[] = [
+  revealDue,
+  askForReviews,
+  declareJob({ ...reviewPhotoFilesUnwanted, run: removePhotoFiles }),
+  declareJob({ name: "reviews.sweep-photos", input: z.object({}), schedule: "53 3 * * *", run: sweepReviewPhotos }),
+];

@@ -9,6 +9,15 @@ export const stayReviewPolicy = policy({
   refusal: () => reviewError("review_not_found"),
 });
 
+/** A guest's photo of a stay: everyone sees it with the review. */
+export const reviewPhotoPolicy = policy({
+  subject: "review photo",
+  sides: { author: "authorId" },
+  state: "state",
+  may: { read: { revealed: ["anyone"], hidden: ["author"] }, takeDown: ["uninvolved staff"] },
+  refusal: () => reviewError("review_photo_not_found"),
+});
+
 export const reviewPolicy = policy({
   subject: "review",
   sides: { author: "authorId" },

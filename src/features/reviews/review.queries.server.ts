@@ -1,8 +1,11 @@
-import { and, count, desc, eq, ilike, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, ilike, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { containing } from "../../platform/db/containing.server.ts";
 import { builtOnce } from "../../platform/db/prepared.server.ts";
+import { type Traveler } from "../bookings/index.ts";
+import { bookedParties } from "../bookings/index.server.ts";
+import { type Mention, mentionPattern } from "./mentions.rules.ts";
 import type { ReviewOrder } from "./review.rules.ts";
 import { reviews } from "./review.tables.server.ts";
 
@@ -32,11 +35,32 @@ const summaryOfListing = builtOnce((db) =>
 
 export const selectReviewSummary = async (ctx: Ctx, listingId: string) => (await summaryOfListing(ctx).execute({ listingId }))[0];
 
+/** So many of the latest texts of a listing are read for what they mention. */
+const READ_FOR_MENTIONS = 500;
+
+const saidOfListing = builtOnce((db) =>
+  db
+    .select({ text: reviews.text, traveler: bookedParties.traveler })
+    .from(reviews)
+    .innerJoin(bookedParties, eq(bookedParties.bookingId, reviews.bookingId))
+    .where(ofListing)
+    .orderBy(desc(reviews.createdAt))
+    .limit(READ_FOR_MENTIONS)
+    .prepare("review_texts"),
+);
+
+/** The texts of a listing's reviews, with who traveled. */
+export const selectSaid = (ctx: Ctx, listingId: string) => saidOfListing(ctx).execute({ listingId });
+
+/** A review with who traveled. */
+export const REVIEW_COLUMNS = { ...getTableColumns(reviews), traveler: bookedParties.traveler };
+
 const pageOf = (name: string, older?: SQL) =>
   builtOnce((db) =>
     db
-      .select()
+      .select(REVIEW_COLUMNS)
       .from(reviews)
+      .innerJoin(bookedParties, eq(bookedParties.bookingId, reviews.bookingId))
       .where(and(ofListing, older))
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
       .limit(sql.placeholder("limit"))
@@ -48,7 +72,7 @@ const laterReviews = pageOf(
   sql`(${reviews.createdAt}, ${reviews.id}) < (${sql.placeholder("createdAt")}::timestamptz, ${sql.placeholder("id")}::uuid)`,
 );
 
-export type ReviewRow = typeof reviews.$inferSelect;
+export type ReviewRow = typeof reviews.$inferSelect & { traveler: Traveler };
 export type ReviewCursor = { createdAt: Date; id: string; rating: number };
 
 /** A page of a listing's reviews, newest first, after the given one. */
@@ -61,18 +85,28 @@ export const selectReviews = (ctx: Ctx, listingId: string, after: ReviewCursor |
 const RANKS = { newest: sql`0::int`, highest: sql`${reviews.rating}`, lowest: sql`-${reviews.rating}` };
 const rankOf = { newest: () => 0, highest: (rating: number) => rating, lowest: (rating: number) => -rating };
 
-type ReviewSearch = { order: ReviewOrder; q: string; after: ReviewCursor | null; limit: number };
+type ReviewSearch = {
+  order: ReviewOrder;
+  q: string;
+  mention: Mention | undefined;
+  traveler: Traveler | undefined;
+  after: ReviewCursor | null;
+  limit: number;
+};
 
 /** A page of those reviews of a listing that contain the words, in the order that was asked for. One listing has few enough to sort. */
-export const searchReviews = (ctx: Ctx, listingId: string, { order, q, after, limit }: ReviewSearch) =>
+export const searchReviews = (ctx: Ctx, listingId: string, { order, q, mention, traveler, after, limit }: ReviewSearch) =>
   ctx.db
-    .select()
+    .select(REVIEW_COLUMNS)
     .from(reviews)
+    .innerJoin(bookedParties, eq(bookedParties.bookingId, reviews.bookingId))
     .where(
       and(
         eq(reviews.propertyId, listingId),
         revealed,
         q === "" ? undefined : ilike(reviews.text, containing(q)),
+        mention && sql`${reviews.text} ~* ${mentionPattern(mention)}`,
+        traveler && eq(bookedParties.traveler, traveler),
         after
           ? sql`(${RANKS[order]}, ${reviews.createdAt}, ${reviews.id}) < (${rankOf[order](after.rating)}::int, ${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,

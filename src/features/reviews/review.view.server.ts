@@ -3,8 +3,18 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../platform/cursor.ts";
 import { givenName } from "../accounts/index.ts";
 import { publicProfiles } from "../accounts/index.server.ts";
+import { TRAVELERS } from "../bookings/index.ts";
 import { requireListing } from "../listings/index.server.ts";
-import { type ReviewCursor, type ReviewRow, searchReviews, selectReviews, selectReviewSummary } from "./review.queries.server.ts";
+import { countMentions } from "./mentions.rules.ts";
+import { photosOfStays } from "./photos/read-review-photos.server.ts";
+import {
+  type ReviewCursor,
+  type ReviewRow,
+  searchReviews,
+  selectReviews,
+  selectReviewSummary,
+  selectSaid,
+} from "./review.queries.server.ts";
 import { REVIEWS_PER_PAGE } from "./review.rules.ts";
 import { type ReviewPage, ReviewQuery, type ReviewSummary, type ReviewView } from "./review.schema.ts";
 
@@ -12,7 +22,7 @@ const NEWEST = ReviewQuery.parse({});
 
 /** Averages and the histogram of a listing's reviews. */
 export async function reviewSummary(ctx: Ctx, listingId: string): Promise<ReviewSummary> {
-  const row = await selectReviewSummary(ctx, listingId);
+  const [row, said] = await Promise.all([selectReviewSummary(ctx, listingId), selectSaid(ctx, listingId)]);
   const parts = [
     { label: "Cleanliness", average: row?.cleanliness },
     { label: "Accuracy", average: row?.accuracy },
@@ -26,6 +36,10 @@ export async function reviewSummary(ctx: Ctx, listingId: string): Promise<Review
     average: row?.average ?? null,
     stars: row?.stars ?? [0, 0, 0, 0, 0],
     parts: parts.flatMap(({ label, average }) => (average ? [{ label, average }] : [])),
+    mentions: countMentions(said.map(({ text }) => text)),
+    travelers: TRAVELERS.map((traveler) => ({ traveler, count: said.filter((each) => each.traveler === traveler).length })).filter(
+      ({ count }) => count > 0,
+    ),
   };
 }
 
@@ -36,12 +50,16 @@ export async function readReviews(ctx: Ctx, listingId: string, query: ReviewQuer
 }
 
 /** A listing's reviews, newest first unless another order is asked for, a page at a time. */
-export async function listReviews(ctx: Ctx, listingId: string, { after, order, q }: ReviewQuery = NEWEST): Promise<ReviewPage> {
+export async function listReviews(
+  ctx: Ctx,
+  listingId: string,
+  { after, order, q, mention, traveler }: ReviewQuery = NEWEST,
+): Promise<ReviewPage> {
   const cursor = readReviewCursor(after);
   const rows =
-    order === "newest" && q === ""
+    order === "newest" && q === "" && !mention && !traveler
       ? await selectReviews(ctx, listingId, cursor, REVIEWS_PER_PAGE + 1)
-      : await searchReviews(ctx, listingId, { order, q, after: cursor, limit: REVIEWS_PER_PAGE + 1 });
+      : await searchReviews(ctx, listingId, { order, q, mention, traveler, after: cursor, limit: REVIEWS_PER_PAGE + 1 });
   const shown = rows.slice(0, REVIEWS_PER_PAGE);
   const last = shown.at(-1);
   return {
@@ -52,17 +70,25 @@ export async function listReviews(ctx: Ctx, listingId: string, { after, order, q
 
 /** These reviews as anyone can read them, in the same order. */
 export async function reviewViews(ctx: Ctx, rows: ReviewRow[]): Promise<ReviewView[]> {
-  const authors = await publicProfiles(
-    ctx,
-    rows.map(({ authorId }) => authorId),
-  );
+  const [authors, photos] = await Promise.all([
+    publicProfiles(
+      ctx,
+      rows.map(({ authorId }) => authorId),
+    ),
+    photosOfStays(
+      ctx,
+      rows.map(({ bookingId }) => bookingId),
+    ),
+  ]);
   return rows.map((review) => ({
     id: review.id,
     authorName: givenName(authors.get(review.authorId)?.fullName ?? ""),
     authorAvatarUrl: authors.get(review.authorId)?.avatarUrl ?? null,
     rating: review.rating,
     text: review.text,
+    photos: photos.get(review.bookingId) ?? [],
     hostReply: review.hostReply,
+    traveler: review.traveler,
     month: review.createdAt.toISOString().slice(0, 7),
   }));
 }

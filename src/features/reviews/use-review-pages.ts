@@ -9,7 +9,7 @@ type Lists = { search: RefObject<HTMLFormElement | null>; list: RefObject<HTMLUL
 export function useReviewPages(listingId: string, first: ReviewPage, { search, list }: Lists) {
   const { load, state, data } = useFetcher<ReviewPage>();
   const [pages, setPages] = useState([first]);
-  const [asked, setAsked] = useState({ order: "newest", q: "" });
+  const [asked, setAsked] = useState({ order: "newest", q: "", traveler: "", mention: "" });
   const isMore = useRef(true);
   const isWaiting = useRef(false);
   const firstNew = useRef<number | null>(null);
@@ -31,12 +31,17 @@ export function useReviewPages(listingId: string, first: ReviewPage, { search, l
     firstNew.current = null;
   }, [count, list]);
 
-  const ask = (more: boolean, after?: string) => {
+  const ask = (more: boolean, after?: string, mention = asked.mention) => {
     // The next page of an order that is being left belongs to no list.
     if (more && isWaiting.current) return;
     isWaiting.current = true;
     const fields = new FormData(search.current ?? undefined);
-    const now = { order: String(fields.get("order") ?? "newest"), q: String(fields.get("q") ?? "") };
+    const now = {
+      order: String(fields.get("order") ?? "newest"),
+      q: String(fields.get("q") ?? ""),
+      traveler: String(fields.get("traveler") ?? ""),
+      mention,
+    };
     isMore.current = more;
     firstNew.current = more ? count : null;
     setAsked(now);

@@ -1,13 +1,16 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { href, useFetchers, useLocation } from "react-router";
 
 type Saved = {
   isSaved(listingId: string): boolean;
   /** The page that the hearts are on. */
   from: string;
+  /** The heart that was pressed last, and whether the server has saved its listing since. */
+  pressed: { heart: string; isDone: boolean } | null;
+  press(heart: string | null, listingId?: string): void;
 };
 
-const SavedContext = createContext<Saved>({ isSaved: () => false, from: "/" });
+const SavedContext = createContext<Saved>({ isSaved: () => false, from: "/", pressed: null, press: () => {} });
 
 /** All hearts on the page belong to this one form, so they work without scripts. */
 export const SAVING_FORM = "saving";
@@ -18,14 +21,21 @@ export function SavedListings({ listingIds, children }: { listingIds: string[]; 
   const { pathname, search } = useLocation();
   const from = pathname + search;
   const underWay = useSavesUnderWay();
+  const [last, setLast] = useState<{ heart: string; listingId: string; from: string } | null>(null);
+  const press = useCallback((heart: string | null, listingId = "") => setLast(heart === null ? null : { heart, listingId, from }), [from]);
   const value = useMemo(() => {
     const ids = new Set(listingIds);
     const changes = new Map(underWay.split("\n").map((line) => [line.slice(1), line.startsWith("+")]));
-    return { isSaved: (id: string) => changes.get(id) ?? ids.has(id), from };
-  }, [listingIds, underWay, from]);
+    const isDone = last !== null && ids.has(last.listingId) && changes.get(last.listingId) !== false;
+    const pressed = last?.from === from ? { heart: last.heart, isDone } : null;
+    return { isSaved: (id: string) => changes.get(id) ?? ids.has(id), from, pressed, press };
+  }, [listingIds, underWay, from, last, press]);
   return (
     <SavedContext value={value}>
       {children}
+      <p role="status" className="sr-only">
+        {value.pressed?.isDone && "Saved. The next button changes the list."}
+      </p>
       <form id={SAVING_FORM} method="post" action={savingAction()} hidden>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="from" value={from} />

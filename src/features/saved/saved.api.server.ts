@@ -1,4 +1,5 @@
 import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
+import { companionApi } from "./companions/companion.api.server.ts";
 import { savedListApi } from "./lists/saved-list.api.server.ts";
 import { mySavedListingIds, saveListing, unsaveListing } from "./save-listing.server.ts";
 import { SavedIds, SavedPath } from "./saved.schema.ts";
@@ -32,4 +33,5 @@ export const savedApi: Endpoint[] = [
     run: (ctx, { params }) => unsaveListing(ctx, params),
   }),
   ...savedListApi,
+  ...companionApi,
 ];

@@ -1,10 +1,11 @@
 export { countFilters, FilterChips } from "./filters/filter-chips.tsx";
 export { MapAreaChip } from "./map/map-area-chip.tsx";
+export { PinCard } from "./map/pin-card.tsx";
 export { ResultMap } from "./map/result-map.tsx";
 export { UnusedFilters } from "./results/unused-filters.tsx";
-export { ListingCard, RatingMark } from "./results/listing-card.tsx";
 export { BesideSection } from "./nearby/beside-section.tsx";
 export { NearbySection } from "./nearby/nearby-section.tsx";
+export { ListingCard, listingAddress, PriceLine, RatingMark, shownPrice } from "./results/listing-card.tsx";
 export { NothingFound } from "./instead/nothing-found.tsx";
 export { ResultList } from "./results/result-list.tsx";
 export { ResultPages } from "./results/result-pages.tsx";

@@ -7,6 +7,15 @@ test("a number stays with its unit, and only with a unit", () => {
   expect(keepUnits("House 9 mountains")).toBe("House 9 mountains");
 });
 
+test("a title that says feet says meters to whoever reads those", () => {
+  expect(keepUnits("Lady Maud, 27 ft sloop", "world")).toBe("Lady Maud, 8.2\u00a0m sloop");
+  expect(keepUnits("A 40-foot trawler, 36.5ft on deck", "world")).toBe("A 12.2-meter trawler, 11.1\u00a0m on deck");
+  expect(keepUnits("27 ft sloop")).toBe("27\u00a0ft sloop");
+  expect(keepUnits("Loft 900 sq ft at 42 Foothill Rd, Pier 1,200 ft", "world")).toBe(
+    "Loft 900\u00a0sq ft at 42 Foothill Rd, Pier 1,200\u00a0ft",
+  );
+});
+
 test("a length is in feet or in meters", () => {
   expect(lengthInWords(34)).toBe("34\u00a0ft");
   expect(lengthInWords(34, "world")).toBe("10.4\u00a0m");

@@ -22,7 +22,9 @@ export const distanceInWords = (km: number, formats: Formats = "us"): string =>
 
 /** "1 mile", "261 miles" or "420 km". */
 export const milesInWords = (miles: number, formats: Formats = "us"): string =>
-  formats === "us" ? `${miles}\u00a0${miles === 1 ? "mile" : "miles"}` : `${Math.round(miles / MILES_PER_KM)}\u00a0km`;
+  formats === "us"
+    ? `${miles.toLocaleString("en-US")}\u00a0${miles === 1 ? "mile" : "miles"}`
+    : `${Math.round(miles / MILES_PER_KM).toLocaleString("en-US")}\u00a0km`;
 
 /** "About 4 miles away" or "About 6 km away"; nobody walks along a straight line. */
 export function aboutAway(miles: number, formats: Formats = "us"): string {
@@ -33,5 +35,16 @@ export function aboutAway(miles: number, formats: Formats = "us"): string {
 
 const BEFORE_UNIT = /(?<=\d) (?=(?:ft|feet|foot|m|meters?|metres?|km|mi|miles?|sq|min|minutes?)\b)/g;
 
-/** The text, with numbers that stay on one line with their unit. */
-export const keepUnits = (text: string): string => text.replaceAll(BEFORE_UNIT, "\u00a0");
+const IN_FEET = /(?<![\d.,])(\d{1,4}(?:\.\d{1,2})?)(?: ?(?:ft|feet)|([ -])foot)\b/gi;
+
+/** A text that people wrote, with lengths in the reader's unit, "8.2 m sloop" for "27 ft sloop", and numbers that stay on one line with their unit. */
+export function keepUnits(text: string, formats: Formats = "us"): string {
+  const own =
+    formats === "us"
+      ? text
+      : text.replaceAll(IN_FEET, (_, feet: string, gap?: string) => {
+          const meters = (Number(feet) * METERS_PER_FOOT).toFixed(1);
+          return gap === "-" ? `${meters}-meter` : `${meters} m`;
+        });
+  return own.replaceAll(BEFORE_UNIT, "\u00a0");
+}

@@ -37,6 +37,7 @@ const WORDS: Record<string, string> = {
   "person.look": "Looked at a person",
   "report.dismiss": "Dismissed reports",
   "review.hide": "Took a review down",
+  "review.take-photo-down": "Took a photo of a review down",
   search: "Searched",
 };
 

@@ -6,6 +6,9 @@ import { OWN_MATTER } from "../../features/accounts/index.ts";
 import { DecideReportInput, type ReportedThing } from "../../features/moderation/index.ts";
 import { decideReport, listReports } from "../../features/moderation/index.server.ts";
 import { DecideForm } from "../../features/moderation/parts.ts";
+import { TakePhotoDownInput } from "../../features/reviews/index.ts";
+import { takePhotoDown } from "../../features/reviews/index.server.ts";
+import { fileHref } from "../../platform/file-paths.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/forms/field.tsx";
 import type { FormResult } from "../../ui/forms/form-result.ts";
@@ -41,6 +44,13 @@ export const action = pageAction({
       return { message: subject.subject === "listing" ? "Taken down. The host was told why." : "Removed from its listing's page." };
     },
   }),
+  "take-photo-down": formHandler({
+    input: TakePhotoDownInput,
+    run: async (ctx, input) => {
+      await takePhotoDown(ctx, input);
+      return { message: "The photo was taken down." };
+    },
+  }),
   close: formHandler({
     input: CloseReportInput.extend({ reportId: z.uuid() }),
     run: async (ctx, { reportId, note }) => {
@@ -69,7 +79,7 @@ export default function ReportsPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function Thing({ thing, now, result }: { thing: ReportedThing; now: string; result: FormResult | undefined }) {
-  const { subject, subjectId, listingId, title, text, reports, mayDecide } = thing;
+  const { subject, subjectId, listingId, title, text, photos, reports, mayDecide } = thing;
   const isListing = subject === "listing";
   return (
     <li className="card grid gap-4 p-5">
@@ -84,6 +94,27 @@ function Thing({ thing, now, result }: { thing: ReportedThing; now: string; resu
           <div className="mt-2 border-l-2 border-line-strong pl-4 wrap-anywhere">
             <PlainText>{text}</PlainText>
           </div>
+        )}
+        {photos.length > 0 && (
+          <ul className="mt-3 flex flex-wrap gap-3" aria-label="Photos">
+            {photos.map(({ id }, index) => (
+              <li key={id}>
+                <Form method="post" preventScrollReset className="grid justify-items-start">
+                  <img
+                    src={`${fileHref("/reviews/photos/:photoId", { photoId: id })}?width=640`}
+                    alt={`The guest's ${index + 1}`}
+                    className="size-32 rounded-md object-cover"
+                  />
+                  <input type="hidden" name="photoId" value={id} />
+                  {mayDecide && (
+                    <button type="submit" name="intent" value="take-photo-down" className="link min-h-11 cursor-pointer">
+                      Take down<span className="sr-only"> photo {index + 1}</span>
+                    </button>
+                  )}
+                </Form>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       <ul className="grid gap-2">

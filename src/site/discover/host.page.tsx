@@ -18,6 +18,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { PageLinks } from "../../ui/page/page-links.tsx";
 import { PageSection } from "../../ui/page/page-section.tsx";
 import type { Route } from "./+types/host.page";
+import { AskHost } from "./ask-host.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
@@ -72,7 +73,6 @@ export default function HostPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid grid-cols-1 gap-10 py-10">
       <HostHeading data={loaderData} />
-      <HostReviews data={loaderData} />
       <PageSection title={`${host.name}'s listings`} id="listings">
         <CardGrid cards={cards} />
         {listingCount > cards.length && (
@@ -86,20 +86,21 @@ export default function HostPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PageSection>
+      <HostReviews data={loaderData} />
     </div>
   );
 }
 
 type Part = { data: Route.ComponentProps["loaderData"] };
 
-function HostHeading({ data: { host, rating, response } }: Part) {
+function HostHeading({ data: { host, rating, response, cards } }: Part) {
   return (
     <header className="flex flex-wrap items-start gap-6">
       <Avatar name={host.fullName} url={host.avatarUrl} size="large" />
       <div className="grid min-w-0 max-w-2xl flex-1 basis-64 gap-3">
         <div>
           <h1 className="text-3xl wrap-anywhere">
-            <bdi>{host.name}</bdi>
+            <bdi>{host.fullName}</bdi>
           </h1>
           <p className="numbers mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
             <span>Host since {host.hostSinceYear}</span>
@@ -123,6 +124,7 @@ function HostHeading({ data: { host, rating, response } }: Part) {
           )}
         </ul>
         {host.bio && <p className="wrap-anywhere whitespace-pre-line">{host.bio}</p>}
+        <AskHost hostId={host.id} cards={cards} />
       </div>
     </header>
   );

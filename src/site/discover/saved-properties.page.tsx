@@ -2,9 +2,11 @@ import { href, redirect } from "react-router";
 import { z } from "zod";
 import { requireActor } from "../../features/accounts/index.server.ts";
 import { ownPath } from "../../features/accounts/index.ts";
-import { ArrangeSavedInput, MakeListInput, SavedPath, SaveInput } from "../../features/saved/index.ts";
+import { ArrangeSavedInput, ChooseListsInput, MakeListInput, SavedPath, SaveInput } from "../../features/saved/index.ts";
 import {
   arrangeSaved,
+  chooseLists,
+  joinedLists,
   justRemoved,
   makeList,
   myLists,
@@ -32,16 +34,20 @@ export const meta = metaOf({ title: "Saved Properties", description: "The places
 /** Each list has a box of its own, because forms here keep one value for a name. */
 const LIST_FIELD = "list-";
 
+const tickedLists = (fields: object): string[] =>
+  Object.keys(fields).flatMap((name) => (name.startsWith(LIST_FIELD) ? [name.slice(LIST_FIELD.length)] : []));
+
 export const loader = pageLoader(async (ctx) => {
   requireActor(ctx);
-  const [cards, removed, notes, { lists }, { searches }] = await Promise.all([
+  const [cards, removed, notes, { lists }, joined, { searches }] = await Promise.all([
     savedListingIds(ctx).then((ids) => rememberedCards(ctx, ids)),
     justRemoved(ctx).then((ids) => rememberedCards(ctx, ids)),
     savedNotes(ctx),
     myLists(ctx),
+    joinedLists(ctx),
     listSavedSearches(ctx),
   ]);
-  return { cards, removed: removed.map(({ id, title }) => ({ id, title })), notes, lists, searches };
+  return { cards, removed: removed.map(({ id, title }) => ({ id, title })), notes, lists, joined: joined.lists, searches };
 });
 
 export const action = pageAction({
@@ -59,11 +65,21 @@ export const action = pageAction({
     input: z.looseObject({ ...SavedPath.shape, note: ArrangeSavedInput.shape.note }).transform((fields) => ({
       listingId: fields.listingId,
       note: fields.note,
-      savedListIds: Object.keys(fields).flatMap((name) => (name.startsWith(LIST_FIELD) ? [name.slice(LIST_FIELD.length)] : [])),
+      savedListIds: tickedLists(fields),
     })),
     run: async (ctx, { listingId, ...details }) => {
       await arrangeSaved(ctx, listingId, ArrangeSavedInput.parse(details));
       return { message: "Saved." };
+    },
+  }),
+  "choose-lists": formHandler({
+    input: z
+      .looseObject({ newList: z.string().trim().default("") })
+      .transform(({ newList, ...fields }) => ({ ...fields, ...(newList && { newList }), savedListIds: tickedLists(fields) }))
+      .pipe(z.looseObject({ ...SavedPath.shape, ...ChooseListsInput.shape })),
+    run: async (ctx, { listingId, ...input }) => {
+      const { names } = await chooseLists(ctx, listingId, input);
+      return { message: names.length > 0 ? `Saved to ${new Intl.ListFormat("en-US").format(names)}` : "Saved" };
     },
   }),
   "make-list": formHandler({
@@ -96,12 +112,17 @@ export const action = pageAction({
   }),
 });
 
-export default function SavedProperties({ loaderData: { cards, removed, notes, lists, searches }, actionData }: Route.ComponentProps) {
+export default function SavedProperties({
+  loaderData: { cards, removed, notes, lists, joined, searches },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="page grow py-12">
       <PageHeading title="Saved Properties" />
       <RemovedNotice removed={removed} />
-      {(cards.length > 0 || lists.length > 0) && <ListLinks lists={lists} count={cards.length} result={actionData} />}
+      {(cards.length > 0 || lists.length > 0 || joined.length > 0) && (
+        <ListLinks lists={lists} joined={joined} count={cards.length} result={actionData} />
+      )}
       <h2 className={searches.length > 0 ? "mb-4 text-xl" : "sr-only"}>Places and boats</h2>
       {cards.length === 0 ? (
         <div className="card grid justify-items-start gap-4 p-8">

@@ -12,7 +12,7 @@ import { exportThreads, listQuickReplies, listScheduledMessages } from "../../fe
 import { myReports } from "../../features/moderation/index.server.ts";
 import { exportNotifications } from "../../features/notifications/index.server.ts";
 import { exportReviews } from "../../features/reviews/index.server.ts";
-import { myLists, savedListingIds, savedNotes } from "../../features/saved/index.server.ts";
+import { exportListTalk, myLists, savedListingIds, savedNotes } from "../../features/saved/index.server.ts";
 import { listSavedSearches } from "../../features/saved-searches/index.server.ts";
 import { exportChats } from "../../features/support-chat/index.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
@@ -24,6 +24,7 @@ export const accountData = answerExport(async (ctx) => {
     reviews,
     savedListings,
     saved,
+    listTalk,
     notes,
     savedSearches,
     registered,
@@ -38,6 +39,7 @@ export const accountData = answerExport(async (ctx) => {
     exportReviews(ctx),
     savedListingIds(ctx),
     myLists(ctx),
+    exportListTalk(ctx),
     savedNotes(ctx),
     listSavedSearches(ctx),
     listMyRegistrations(ctx),
@@ -58,6 +60,7 @@ export const accountData = answerExport(async (ctx) => {
     reviews,
     savedListings,
     savedLists: saved.lists,
+    savedListCompanions: [listTalk],
     savedNotes: Object.entries(notes).map(([listingId, note]) => ({ listingId, note })),
     savedSearches: savedSearches.searches,
     eventRegistrations: registered.registrations,

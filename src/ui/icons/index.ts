@@ -90,6 +90,7 @@ export { Star } from "./star.ts";
 export { Sunrise } from "./sunrise.ts";
 export { Tag } from "./tag.ts";
 export { Tags } from "./tags.ts";
+export { ThumbsUp } from "./thumbs-up.ts";
 export { Ticket } from "./ticket.ts";
 export { Trash2 } from "./trash.ts";
 export { TriangleAlert } from "./triangle-exclamation-point.ts";

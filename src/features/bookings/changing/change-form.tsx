@@ -1,11 +1,9 @@
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { Form } from "react-router";
-import { Button, SubmitButton } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/forms/field.tsx";
-import type { FormResult } from "../../../ui/forms/form-result.ts";
-import { useMedia } from "../../../ui/use-media.ts";
-import { countOf, noPetsInWords, partyOf, type Stay, type StayCalendar as Calendar } from "../../availability/index.ts";
-import { PartyFields, StayCalendar } from "../../availability/parts.ts";
+import { SubmitButton } from "../../../ui/button.tsx";
+import { fieldMessage, type FormResult } from "../../../ui/forms/form-result.ts";
+import { countOf, noPetsInWords, partyOf, type StayCalendar as Calendar } from "../../availability/index.ts";
+import { isStay, PartyFields, StayPicker } from "../../availability/parts.ts";
 import type { WantedStay } from "./change.rules.ts";
 
 export type ChangeOptions = { capacity: number; petsAllowed: boolean; type: "property" | "boat"; calendar: Calendar };
@@ -20,26 +18,25 @@ type Props = {
 export function ChangeForm({ wanted, options: { capacity, petsAllowed, type, calendar }, result }: Props) {
   const [stay, setStay] = useState({ checkIn: wanted.checkIn, checkOut: wanted.checkOut });
   const [party, setParty] = useState(partyOf(wanted));
-  const dateField = (name: "checkIn" | "checkOut", label: string) => (
-    <TextField
-      label={label}
-      name={name}
-      type="date"
-      required
-      min={calendar.today}
-      value={stay[name]}
-      onChange={(event) => setStay({ ...stay, [name]: event.target.value })}
-      result={result}
-      className="numbers"
-    />
-  );
+  const [isRefused, setRefused] = useState(false);
+  const isWhole = isStay(stay);
+  const complain = (event: SyntheticEvent) => {
+    setRefused(!isWhole);
+    if (!isWhole) event.preventDefault();
+  };
   return (
-    <Form method="get" preventScrollReset className="grid gap-5">
-      <div className="grid gap-4 xs:grid-cols-2">
-        {dateField("checkIn", "Check-in")}
-        {dateField("checkOut", "Check-out")}
-      </div>
-      <DatePicker calendar={calendar} stay={stay} onChange={setStay} />
+    <Form method="get" preventScrollReset className="grid gap-5" onSubmit={complain}>
+      <StayPicker
+        isOpenWhereWide
+        calendar={calendar}
+        stay={stay}
+        onChange={setStay}
+        problem={
+          isRefused && !isWhole
+            ? "Choose your check-in and check-out."
+            : (fieldMessage(result, "checkIn") ?? fieldMessage(result, "checkOut"))
+        }
+      />
       <fieldset className="grid max-w-96 gap-3">
         <legend className="sr-only">Guests</legend>
         <PartyFields
@@ -59,24 +56,5 @@ export function ChangeForm({ wanted, options: { capacity, petsAllowed, type, cal
         </SubmitButton>
       </p>
     </Form>
-  );
-}
-
-type PickerProps = { calendar: Calendar; stay: Stay; onChange(stay: Stay): void };
-
-/** The calendar, opened on request where it is small. Only a browser draws it: what a server would send has styles that the page's policy refuses. */
-function DatePicker(props: PickerProps) {
-  const isWide = useMedia("(min-width: 40rem)");
-  const [isOpen, setOpen] = useState(false);
-  if (isWide || isOpen) return <StayCalendar key={String(isWide)} layout={isWide ? "beside" : "stacked"} {...props} />;
-  return (
-    <div className="noscript:hidden">
-      <Button look="quiet" onClick={() => setOpen(true)} className="w-full sm:hidden">
-        Open calendar
-      </Button>
-      <div className="max-sm:hidden">
-        <StayCalendar layout="beside" {...props} calendar={null} />
-      </div>
-    </div>
   );
 }

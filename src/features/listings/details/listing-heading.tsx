@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { keepUnits } from "../../../platform/words/length-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { ListingView } from "../listing.schema.ts";
 
 type Props = { listing: ListingView; rating: ReactNode; actions: ReactNode };
@@ -8,7 +9,7 @@ export function ListingHeading({ listing: { title, location }, rating, actions }
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div className="min-w-0">
-        <h1 className="wrap-anywhere text-3xl sm:text-4xl">{keepUnits(title)}</h1>
+        <h1 className="wrap-anywhere text-3xl sm:text-4xl">{keepUnits(title, useFormats())}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
           <span className="wrap-anywhere">
             {location.city}, {location.country}

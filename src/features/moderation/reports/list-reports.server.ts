@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { requireMay } from "../../../platform/policy/admit.server.ts";
 import { publicProfiles } from "../../accounts/index.server.ts";
 import { listingSummaries } from "../../listings/index.server.ts";
-import { findReview } from "../../reviews/index.server.ts";
+import { findReview, photosOfStays } from "../../reviews/index.server.ts";
 import { reasonsFor } from "../moderation.rules.ts";
 import type { ReportedThing } from "../moderation.schema.ts";
 import { reports } from "../moderation.tables.server.ts";
@@ -43,6 +43,7 @@ export async function listReports(ctx: Ctx): Promise<{ things: ReportedThing[]; 
       listingId,
       title: listings.get(listingId) ?? "",
       text: review?.text ?? "",
+      photos: review ? ((await photosOfStays(ctx, [review.bookingId])).get(review.bookingId) ?? []) : [],
       reports: of.map(({ reporterId, reason, details, createdAt }) => ({
         by: people.get(reporterId)?.fullName ?? "",
         reason: reasonsFor(subject)[reason] ?? reason,

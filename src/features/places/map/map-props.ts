@@ -54,7 +54,8 @@ export type SearchMapProps = StyleProps & {
   onChooseArea?: (box: MapBox) => void;
   /** Whether moving the map searches there. */
   follows: boolean;
-  onFollow: (follows: boolean) => void;
+  /** Without it, the map searches nowhere. */
+  onFollow?: (follows: boolean) => void;
   /** The area that is being searched, if one is: the map stays there instead of moving to the results. */
   area?: MapBox | null;
   /** Where the results are; another one moves the map there. Null where there are none, undefined while it is not known. */

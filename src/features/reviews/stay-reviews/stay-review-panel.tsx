@@ -8,6 +8,7 @@ import { StarField } from "../../../ui/forms/star-field.tsx";
 import { useKeptFields } from "../../../ui/forms/use-kept-fields.ts";
 import { REVIEW_LENGTH } from "../review.rules.ts";
 import type { StayReviews } from "./stay-review.schema.ts";
+import { StayPhotos } from "./stay-photos.tsx";
 import { SaidOfGuest, ReviewQuote } from "./review-quote.tsx";
 
 type Props = { bookingId: string; reviews: StayReviews; isBoat: boolean; until: string | null; result: FormResult | undefined };
@@ -50,7 +51,7 @@ export function StayReviewPanel({ bookingId, reviews, isBoat, until, result }: P
 type FormProps = { bookingId: string; reviews: StayReviews; isBoat: boolean; result?: FormResult };
 
 /** Says at each field what is missing, leads to the first, and keeps what was written over a sign-in that comes between. */
-function ReviewForm({ bookingId, reviews: { side, ofStay, ofGuest }, isBoat, result }: FormProps) {
+function ReviewForm({ bookingId, reviews: { side, ofStay, ofGuest, photos }, isBoat, result }: FormProps) {
   const own = side === "guest" ? ofStay : ofGuest;
   const form = useRef<HTMLFormElement>(null);
   const keep = useKeptFields(form, `review:${side}:${bookingId}`, JSON.stringify(own));
@@ -84,6 +85,7 @@ function ReviewForm({ bookingId, reviews: { side, ofStay, ofGuest }, isBoat, res
         defaultValue={own?.text}
         result={result}
       />
+      {side === "guest" && <StayPhotos bookingId={bookingId} photos={photos} />}
       <div>
         <SubmitButton intent={side === "guest" ? "review-stay" : "review-guest"} busy="Saving...">
           {own ? "Save changes" : "Submit review"}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Prose } from "../../../platform/text.schema.ts";
+import { ReviewPhoto } from "../photos/photo.schema.ts";
 import { REVIEW_LENGTH } from "../review.rules.ts";
 
 export const REVIEW_DAYS = 14;
@@ -48,5 +49,7 @@ export const StayReviews = z.object({
   /** Whether the other side has written something that is still hidden. */
   otherHasWritten: z.boolean(),
   canReply: z.boolean(),
+  /** The guest's photos, as far as this side may see them. */
+  photos: z.array(ReviewPhoto),
 });
 export type StayReviews = z.infer<typeof StayReviews>;

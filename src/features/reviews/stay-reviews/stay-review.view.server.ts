@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readStay } from "../../bookings/index.server.ts";
 import { stayReviewPolicy } from "../review.policy.ts";
+import { photosOfStays } from "../photos/read-review-photos.server.ts";
 import { type GuestReviewRow, selectPair, type StayReviewRow } from "./stay-review.queries.server.ts";
 import type { StayReview, StayReviews } from "./stay-review.schema.ts";
 import { revealTime } from "./write-review.server.ts";
@@ -38,6 +39,7 @@ export async function readStayReviews(ctx: Ctx, bookingId: string): Promise<Stay
     isTakenDown: side === "guest" && Boolean(ofStay?.hiddenAt),
     writableUntil: isWritable ? until.toISOString() : null,
     otherHasWritten: other !== null && other.revealedAt === null && !ofStay?.hiddenAt,
+    photos: mayRead(ofStay, side === "guest") ? ((await photosOfStays(ctx, [bookingId])).get(bookingId) ?? []) : [],
     canReply: stayReviewPolicy.may(ctx.actor, "reply", stay) && Boolean(ofStay?.revealedAt) && ofStay?.hostReply === null,
   };
 }

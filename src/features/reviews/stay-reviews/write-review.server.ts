@@ -23,19 +23,25 @@ export async function writeReview(
   write: (tx: Ctx, stay: StayOfBooking, revealAt: Date) => Promise<void>,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
-    // Two sides that write at once wait for each other here, so that the second sees the first.
-    const stay = await readStay(tx, bookingId, { lock: true });
-    if (!stayReviewPolicy.may(ctx.actor, side === "guest" ? "reviewStay" : "reviewGuest", stay)) throw bookingError("booking_not_found");
-    if (stay.phase !== "past") throw reviewError("stay_not_completed");
-    const revealAt = revealTime(stay);
-    if (ctx.clock.now() >= revealAt) throw reviewError("review_time_over");
-    const before = await selectPair(tx, bookingId);
-    const own = side === "guest" ? before.ofStay : before.ofGuest;
-    if (own?.revealedAt || before.ofStay?.hiddenAt) throw reviewError("review_revealed");
+    const { stay, revealAt, before, own } = await requireWritable(tx, bookingId, side);
     await write(tx, stay, revealAt);
     if (!own) await recordFact(tx, reviewWritten, { bookingId, by: side });
     if (side === "guest" ? before.ofGuest : before.ofStay) await revealReviews(tx, bookingId);
   });
+}
+
+/** The stay, locked, and what was said of it. Refuses as `writeReview` does. */
+export async function requireWritable(tx: Ctx, bookingId: string, side: StayOfBooking["side"]) {
+  // Two sides that write at once wait for each other here, so that the second sees the first.
+  const stay = await readStay(tx, bookingId, { lock: true });
+  if (!stayReviewPolicy.may(tx.actor, side === "guest" ? "reviewStay" : "reviewGuest", stay)) throw bookingError("booking_not_found");
+  if (stay.phase !== "past") throw reviewError("stay_not_completed");
+  const revealAt = revealTime(stay);
+  if (tx.clock.now() >= revealAt) throw reviewError("review_time_over");
+  const before = await selectPair(tx, bookingId);
+  const own = side === "guest" ? before.ofStay : before.ofGuest;
+  if (own?.revealedAt || before.ofStay?.hiddenAt) throw reviewError("review_revealed");
+  return { stay, revealAt, before, own };
 }
 
 export async function revealReviews(ctx: Ctx, bookingId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Plus } from "../../../ui/icons/index.ts";
+import { Plus, Users } from "../../../ui/icons/index.ts";
 import { Form, href, NavLink } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { CONTROL } from "../../../ui/forms/field.tsx";
@@ -9,8 +9,10 @@ import type { SavedList } from "./saved-list.schema.ts";
 const CHIP =
   "inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line-mid bg-paper px-4 font-medium text-ink no-underline hover:border-ink aria-[current]:border-sea aria-[current]:bg-sea-wash aria-[current]:text-sea";
 
-/** Leads to everything that is saved, and to each list; makes a new one. */
-export function ListLinks({ lists, count, result }: { lists: SavedList[]; count: number; result?: FormResult | undefined }) {
+type Props = { lists: SavedList[]; joined: SavedList[]; count: number; result?: FormResult | undefined };
+
+/** Leads to everything that is saved, to each list and to those of others that one has joined; makes a new one. */
+export function ListLinks({ lists, joined, count, result }: Props) {
   const refused = resultFor(result, "make-list");
   const problem = refused?.ok === false ? (refused.fields?.name ?? refused.message) : null;
   return (
@@ -19,8 +21,9 @@ export function ListLinks({ lists, count, result }: { lists: SavedList[]; count:
         <NavLink end to={href("/saved-properties")} className={CHIP}>
           All saved <span className="numbers text-sm text-muted">{count}</span>
         </NavLink>
-        {lists.map(({ id, name, listingIds }) => (
+        {[...lists, ...joined].map(({ id, name, listingIds, role }) => (
           <NavLink key={id} to={href("/saved-properties/:savedListId", { savedListId: id })} className={CHIP}>
+            {role === "companion" && <Users role="img" aria-label="Shared with you" className="size-4 shrink-0" />}
             <bdi className="truncate">{name}</bdi> <span className="numbers text-sm text-muted">{listingIds.length}</span>
           </NavLink>
         ))}

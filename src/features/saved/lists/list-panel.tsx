@@ -1,20 +1,23 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Button, SubmitButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { CopyField } from "../../../ui/forms/copy-field.tsx";
 import { TextField } from "../../../ui/forms/field.tsx";
 import { type FormResult, resultFor } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { LONGEST_LIST_NAME } from "./saved-list.rules.ts";
 import type { SavedList } from "./saved-list.schema.ts";
+import { ListStayForm } from "./list-stay-form.tsx";
 
-type Props = { list: SavedList; origin: string; today: string; result: FormResult | undefined };
+type Props = { list: SavedList; origin: string; today: string; result: FormResult | undefined; children?: ReactNode };
 
 /** What can be done with one's own list: the stay that it is for, its link, its name, its end. */
-export function ListPanel({ list, origin, today, result }: Props) {
+export function ListPanel({ list, origin, today, result, children }: Props) {
   const renamed = resultFor(result, "rename-list");
   return (
     <div className="card mb-8 grid gap-4 p-5">
-      <StayForm list={list} today={today} result={resultFor(result, "list-stay")} />
+      <ListStayForm key={JSON.stringify(list.stay)} list={list} today={today} result={resultFor(result, "list-stay")} />
+      {children}
       <details open={renamed !== undefined || result?.intent.includes("share") || undefined} className="border-t border-line pt-2">
         <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center font-medium">
           {list.sharedPath ? "Shared by a link. Change this list" : "Share, rename or delete this list"}
@@ -42,30 +45,6 @@ export function ListPanel({ list, origin, today, result }: Props) {
         </div>
       </details>
     </div>
-  );
-}
-
-function StayForm({ list: { stay }, today, result }: { list: SavedList; today: string; result: FormResult | undefined }) {
-  return (
-    <Form method="post" className="grid gap-3" key={`${stay?.checkIn} ${stay?.checkOut}`}>
-      <h2 className="text-xl">{stay ? "Your dates" : "When would you go?"}</h2>
-      <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1fr_6rem_auto]">
-        <TextField label="Check-in" name="checkIn" type="date" required min={today} defaultValue={stay?.checkIn} result={result} />
-        <TextField label="Check-out" name="checkOut" type="date" required min={today} defaultValue={stay?.checkOut} result={result} />
-        <TextField label="Guests" name="guests" type="number" required min={1} defaultValue={stay?.guests ?? 2} result={result} />
-        <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 lg:pt-7.5">
-          <SubmitButton intent="list-stay" busy="Checking...">
-            Show availability
-          </SubmitButton>
-          {stay && (
-            <Button type="submit" look="quiet" name="intent" value="clear-list-stay" formNoValidate>
-              Clear dates
-            </Button>
-          )}
-        </div>
-      </div>
-      <FormMessage result={result} />
-    </Form>
   );
 }
 

@@ -7,10 +7,10 @@ import { savedListPolicy } from "../saved.policy.ts";
 import { savedListError } from "./saved-list.errors.ts";
 import type { SavedList, SharedList } from "./saved-list.schema.ts";
 import { firstName } from "../../../platform/words/first-name.ts";
-import { savedListEntries, savedLists } from "../saved-list.tables.server.ts";
+import { savedListCompanions, savedListEntries, savedLists } from "../saved-list.tables.server.ts";
 import { stayOf, viewOf } from "./saved-list.view.server.ts";
 
-/** The person's lists by name, each with its listings, the latest saved first. */
+/** The person's own lists by name, each with its listings, the latest saved first. */
 export async function myLists(ctx: Ctx): Promise<{ lists: SavedList[] }> {
   const { id: personId } = requireActor(ctx);
   const rows = await ctx.db.select().from(savedLists).where(eq(savedLists.personId, personId)).orderBy(savedLists.name);
@@ -21,15 +21,38 @@ export async function myLists(ctx: Ctx): Promise<{ lists: SavedList[] }> {
   return { lists: rows.map((row) => viewOf(row, listingIds.get(row.id) ?? [])) };
 }
 
-/** One's own list. Refuses another person's as if it were not there. */
-export async function myList(ctx: Ctx, { savedListId }: { savedListId: string }): Promise<SavedList> {
-  const row = await admit(ctx, savedListPolicy, "read", () => findList(ctx, savedListId));
-  return viewOf(row, (await listingsOn(ctx, [row.id])).get(row.id) ?? []);
+/** The lists of others that the person has joined, by name. */
+export async function joinedLists(ctx: Ctx): Promise<{ lists: SavedList[] }> {
+  const rows = await ctx.db
+    .select({ list: savedLists })
+    .from(savedListCompanions)
+    .innerJoin(savedLists, eq(savedLists.id, savedListCompanions.listId))
+    .where(and(eq(savedListCompanions.personId, requireActor(ctx).id), isNull(savedListCompanions.leftAt)))
+    .orderBy(savedLists.name);
+  const listingIds = await listingsOn(
+    ctx,
+    rows.map(({ list }) => list.id),
+  );
+  return { lists: rows.map(({ list }) => viewOf(list, listingIds.get(list.id) ?? [], "companion")) };
 }
 
-export async function findList({ db }: Ctx, savedListId: string): Promise<typeof savedLists.$inferSelect | undefined> {
+/** One's own list, or one that one has joined. Refuses another person's as if it were not there, and says so to who was taken off. */
+export async function myList(ctx: Ctx, { savedListId }: { savedListId: string }): Promise<SavedList> {
+  const row = await admit(ctx, savedListPolicy, "read", () => findList(ctx, savedListId));
+  const role = savedListPolicy.sideOf(ctx.actor, row) ?? "companion";
+  return viewOf(row, (await listingsOn(ctx, [row.id])).get(row.id) ?? [], role);
+}
+
+export type FoundList = typeof savedLists.$inferSelect & { companionIds: string[] };
+
+/** The list with those who are on it. Refuses who was on it and isn't anymore. */
+export async function findList({ db, actor }: Ctx, savedListId: string): Promise<FoundList | undefined> {
   const [row] = await db.select().from(savedLists).where(eq(savedLists.id, savedListId));
-  return row;
+  if (!row) return undefined;
+  const people = await db.select().from(savedListCompanions).where(eq(savedListCompanions.listId, savedListId));
+  const left = people.filter(({ leftAt }) => leftAt).map(({ personId }) => personId);
+  if (savedListPolicy.sideOf(actor, { personId: null, companionIds: left })) throw savedListError("left_saved_list");
+  return { ...row, companionIds: people.filter(({ leftAt }) => !leftAt).map(({ personId }) => personId) };
 }
 
 /** What anybody with the link may read: no notes, and of its owner only the given name. */

@@ -1,6 +1,7 @@
 import { type Endpoint, endpoint } from "../../../platform/http/api.server.ts";
 import { SavedPath } from "../saved.schema.ts";
 import { arrangeSaved } from "./arrange-saved.server.ts";
+import { chooseLists } from "./choose-lists.server.ts";
 import { changeList } from "./change-list.server.ts";
 import { deleteList } from "./delete-list.server.ts";
 import { makeList } from "./make-list.server.ts";
@@ -8,6 +9,8 @@ import { myList, myLists, sharedList } from "./read-lists.server.ts";
 import {
   ArrangeSavedInput,
   ChangeListInput,
+  ChooseListsInput,
+  ChosenLists,
   MakeListInput,
   SavedList,
   SavedListPath,
@@ -29,6 +32,17 @@ export const savedListApi: Endpoint[] = [
     body: ArrangeSavedInput,
     refusals: [404],
     run: (ctx, { params, body }) => arrangeSaved(ctx, params.listingId, body),
+  }),
+  endpoint({
+    ...saved,
+    method: "put",
+    path: "/saved/{listingId}/lists",
+    summary: "Put a saved listing on these lists and no others, and on a new one if it is named",
+    params: SavedPath,
+    body: ChooseListsInput,
+    answer: ChosenLists,
+    refusals: [404, 409],
+    run: (ctx, { params, body }) => chooseLists(ctx, params.listingId, body),
   }),
   endpoint({
     ...saved,

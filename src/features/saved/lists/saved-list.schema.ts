@@ -35,6 +35,12 @@ export const ArrangeSavedInput = z.object({
 });
 export type ArrangeSavedInput = z.infer<typeof ArrangeSavedInput>;
 
+/** The lists that a saved listing is on from now on, and one to make for it. */
+export const ChooseListsInput = z.object({ savedListIds: ArrangeSavedInput.shape.savedListIds.unwrap(), newList: Name.optional() });
+export type ChooseListsInput = z.infer<typeof ChooseListsInput>;
+
+export const ChosenLists = z.object({ names: z.array(z.string()) });
+
 export const SavedList = z
   .object({
     id: z.uuid(),
@@ -43,6 +49,8 @@ export const SavedList = z
     /** Where others can read it, on this site; null while it is not shared. */
     sharedPath: z.string().nullable(),
     listingIds: z.array(z.uuid()),
+    /** Whether it is one's own, or one that somebody invited one to. */
+    role: z.enum(["owner", "companion"]),
   })
   .meta({ id: "SavedList" });
 export type SavedList = z.infer<typeof SavedList>;

@@ -6,10 +6,11 @@ type Row = typeof savedLists.$inferSelect;
 export const stayOf = ({ checkIn, checkOut, guests }: Pick<Row, "checkIn" | "checkOut" | "guests">): SavedList["stay"] =>
   checkIn && checkOut ? { checkIn, checkOut, guests } : null;
 
-export const viewOf = (row: Row, listingIds: string[]): SavedList => ({
+export const viewOf = (row: Row, listingIds: string[], role: SavedList["role"] = "owner"): SavedList => ({
   id: row.id,
   name: row.name,
   stay: stayOf(row),
-  sharedPath: row.shareKey && `/lists/${row.shareKey}`,
+  sharedPath: role === "owner" && row.shareKey ? `/lists/${row.shareKey}` : null,
   listingIds,
+  role,
 });

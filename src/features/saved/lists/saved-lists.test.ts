@@ -6,6 +6,7 @@ import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { justRemoved, saveListing, savedListingIds, savedNotes, unsaveListing } from "../save-listing.server.ts";
 import { arrangeSaved } from "./arrange-saved.server.ts";
 import { changeList } from "./change-list.server.ts";
+import { chooseLists } from "./choose-lists.server.ts";
 import { deleteList } from "./delete-list.server.ts";
 import { makeList } from "./make-list.server.ts";
 import { myList, myLists, sharedList } from "./read-lists.server.ts";
@@ -93,6 +94,31 @@ describe("a saved listing", () => {
     expect((await listsOf()).map(({ listingIds }) => listingIds)).toEqual([[], [listingId]]);
     expect(await savedNotes(await visit())).toEqual({ [listingId]: "Ask about the dock" });
     expect(await savedNotes(await visit(other))).toEqual({});
+  });
+
+  test("goes on other lists and on a new one at once, and its note stays", async () => {
+    const listingId = await savedListing();
+    const [a, b] = [await make("A"), await make("B")];
+    await arrange(listingId, [a.id], "Ask about the dock");
+    expect(await chooseLists(await visit(), listingId, { savedListIds: [b.id], newList: "C" })).toEqual({ names: ["B", "C"] });
+    expect(await listsOf()).toMatchObject([
+      { name: "A", listingIds: [] },
+      { name: "B", listingIds: [listingId] },
+      { name: "C", listingIds: [listingId] },
+    ]);
+    expect(await savedNotes(await visit())).toEqual({ [listingId]: "Ask about the dock" });
+  });
+
+  test("stays where it is when the new list's name is taken, the list is another's, or it isn't saved", async () => {
+    const listingId = await savedListing();
+    const [a, foreign] = [await make("A"), await make("B", other)];
+    const choose = async (id: string, savedListIds: string[], newList?: string) =>
+      chooseLists(await visit(), id, { savedListIds, ...(newList && { newList }) });
+    await choose(listingId, [a.id]);
+    await expect(choose(listingId, [], "a")).rejects.toMatchObject({ code: "saved_list_exists" });
+    await expect(choose(listingId, [foreign.id])).rejects.toMatchObject({ code: "saved_list_not_found" });
+    await expect(choose((await newListing(services)).id, [a.id], "New")).rejects.toMatchObject({ code: "saved_listing_not_found" });
+    expect(await listsOf()).toMatchObject([{ name: "A", listingIds: [listingId] }]);
   });
 
   test("is refused where it isn't saved, or the list is another's, and nothing changes", async () => {

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { keepUnits } from "../../../platform/words/length-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
-import type { ListingCard, SearchQuery } from "../query/search.schema.ts";
+import type { SearchQuery } from "../query/search.schema.ts";
 import { placeLine } from "../results/card-words.ts";
-import { listingAddress, PriceLine, RatingMark } from "../results/listing-card.tsx";
+import { listingAddress, PriceLine, RatingMark, type SearchedParty } from "../results/listing-card.tsx";
+import type { ShownCard } from "../results/shown-card.ts";
 
-type Props = { card: ListingCard; query: SearchQuery };
+type Props = { card: ShownCard; query: SearchedParty & Pick<SearchQuery, "prices"> & Partial<Pick<SearchQuery, "flex" | "month">> };
 
 /** The listing of a pin, with its photo. One link. */
 export function PinCard({ card, query }: Props) {
@@ -16,7 +18,7 @@ export function PinCard({ card, query }: Props) {
         <p className="truncate text-sm text-muted">{placeLine(card)}</p>
         <h3 className="font-sans text-base leading-snug font-semibold">
           <Link to={listingAddress(card, query)} className="text-ink no-underline after:absolute after:inset-0">
-            {keepUnits(card.title)}
+            {keepUnits(card.title, useFormats())}
           </Link>
         </h3>
         <div className="numbers flex flex-wrap items-baseline justify-between gap-x-3 text-sm">

@@ -1,4 +1,5 @@
 import { keepUnits } from "../../../platform/words/length-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 import { SaveButton } from "../../saved/parts.ts";
 import { placeLine } from "./card-words.ts";
@@ -16,7 +17,7 @@ export function ClosedCard({ card, reason, sizes }: { card: ShownCard; reason: k
       <SaveButton listingId={card.id} title={card.title} look="heart" />
       <div className="listing-card-words text-muted">
         <p className="listing-card-place">{placeLine(card)}</p>
-        <h3>{keepUnits(card.title)}</h3>
+        <h3>{keepUnits(card.title, useFormats())}</h3>
         <p>{REASONS[reason]}</p>
       </div>
     </article>

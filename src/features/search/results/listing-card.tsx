@@ -70,7 +70,7 @@ export function ListingCard({
         </div>
         <h3>
           <Link to={to} prefetch="intent" viewTransition={travels} discover="none">
-            {keepUnits(card.title)}
+            {keepUnits(card.title, formats)}
           </Link>
         </h3>
         <p className="listing-card-facts">{factsLine(card, formats)}</p>

@@ -2,6 +2,7 @@ import { X } from "../../../ui/icons/index.ts";
 import { useRef } from "react";
 import { href, Link } from "react-router";
 import { keepUnits } from "../../../platform/words/length-words.ts";
+import { useFormats } from "../../../ui/time/use-formats.ts";
 import { plainUrl } from "../../listings/index.ts";
 import { forgetListing, forgetListings, type ViewedListing, useViewedListings } from "./viewed-listings.ts";
 
@@ -39,6 +40,7 @@ export function RecentlyViewed() {
 
 function Viewed({ listing, onRemove }: { listing: ViewedListing; onRemove(): void }) {
   const { id, title, place, photo } = listing;
+  const formats = useFormats();
   return (
     <>
       <Link
@@ -58,7 +60,7 @@ function Viewed({ listing, onRemove }: { listing: ViewedListing; onRemove(): voi
           )}
         </span>
         <span className="grid text-sm leading-snug wrap-anywhere">
-          <span className="line-clamp-2 font-semibold">{keepUnits(title)}</span>
+          <span className="line-clamp-2 font-semibold">{keepUnits(title, formats)}</span>
           <span className="truncate text-muted">{place}</span>
         </span>
       </Link>

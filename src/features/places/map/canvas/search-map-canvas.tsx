@@ -43,10 +43,10 @@ function OpenedMap({
     <div className="place-map absolute inset-0">
       <div ref={element} className="size-full" />
       <div className="pointer-events-none absolute top-3 right-16 left-3 z-10 flex flex-wrap items-center gap-2 *:pointer-events-auto">
-        {map && isElsewhere && !follows ? (
+        {map && isElsewhere && !follows && onFollow ? (
           <SearchHere onSearch={() => onChooseArea(seenArea(map))} />
         ) : (
-          <MoveSwitch isOn={follows} onChange={onFollow} />
+          onFollow && <MoveSwitch isOn={follows} onChange={onFollow} />
         )}
         {children}
       </div>

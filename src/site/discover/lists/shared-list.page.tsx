@@ -1,13 +1,13 @@
-import { countOf, stayInWords } from "../../features/availability/index.ts";
-import { SharedListPath } from "../../features/saved/index.ts";
-import { sharedList } from "../../features/saved/index.server.ts";
-import { rememberedCards } from "../../features/search/index.server.ts";
-import { requestError } from "../../platform/errors.ts";
-import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { countOf, stayInWords } from "../../../features/availability/index.ts";
+import { SharedListPath } from "../../../features/saved/index.ts";
+import { sharedList } from "../../../features/saved/index.server.ts";
+import { rememberedCards } from "../../../features/search/index.server.ts";
+import { requestError } from "../../../platform/errors.ts";
+import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/shared-list.page";
-import { SavedGrid } from "./saved-grid.tsx";
-import { makeForEachVisit, pageLoader } from "../server/edge.server.ts";
-import { metaOf } from "../shell/page-meta.ts";
+import { SavedGrid } from "../saved-grid.tsx";
+import { makeForEachVisit, pageLoader } from "../../server/edge.server.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "A shared list", description: "Places and boats that somebody shares with you.", hidden: true });
 
