@@ -105,18 +105,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <SearchPill q={query.q} draft={form.draft} problem={form.problem} bar={bar} filters={filters} filtersInUse={countFilters(query)}>
           <SortIcon value={query.sort} onChange={(sort) => form.go({ ...query, sort, name: name ?? undefined })} />
         </SearchPill>
-        <div className="max-lg:contents">
-          <Sheet
-            id={bar.id}
-            title="Search"
-            dialog={bar.dialog}
-            flatFrom="lg"
-            footer={showList(bar)}
-            className="max-lg:min-h-[60dvh] max-lg:px-4 max-lg:py-5"
-          >
-            <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
-          </Sheet>
-        </div>
+        <BarSheet bar={bar} footer={showList(bar)}>
+          <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
+        </BarSheet>
         <ResultsHead found={loaderData} places={places} form={form} isSignedIn={Boolean(site?.user)} />
         <SpellingNote query={query} name={name} correction={loaderData.correction} />
         <FilterChips query={query} readings={readings} name={name} />
@@ -158,6 +149,22 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** The bar, which a small screen has in a sheet with room for what it suggests. */
+const BarSheet = ({ bar, footer, children }: { bar: SheetOf; footer: ReactNode; children: ReactNode }) => (
+  <div className="max-lg:contents">
+    <Sheet
+      id={bar.id}
+      title="Search"
+      dialog={bar.dialog}
+      flatFrom="lg"
+      footer={footer}
+      className="max-lg:min-h-[60dvh] max-lg:px-4 max-lg:py-5"
+    >
+      {children}
+    </Sheet>
+  </div>
+);
 
 type Found = Route.ComponentProps["loaderData"];
 type HeadProps = { found: Found; places: string; form: ReturnType<typeof useSearchForm>; isSignedIn: boolean };
