@@ -19,6 +19,7 @@ test("every field is asked for in one of the steps, and rooms, boat facts and am
       "lengthFeet",
       "licenceNeeded",
       "marina",
+      "rooms",
     ].toSorted(),
   );
 });
