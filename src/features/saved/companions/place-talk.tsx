@@ -28,7 +28,7 @@ export function PlaceTalk({ listingId, title, place, now }: Props) {
           ))}
         </ul>
       )}
-      <CommentForm listingId={listingId} title={title} />
+      <CommentForm listingId={listingId} title={title} written={comments.length} />
     </div>
   );
 }
@@ -85,20 +85,23 @@ function Comment({ comment: { id, author, text, createdAt, mayDelete }, now }: {
   );
 }
 
-function CommentForm({ listingId, title }: { listingId: string; title: string }) {
+function CommentForm({ listingId, title, written }: { listingId: string; title: string; written: number }) {
   const { Form, data, state } = useFetcher<FormResult>({ key: `comments ${listingId}` });
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (data?.ok) form.current?.reset();
+    if (!data?.ok || !box.current?.open) return;
+    box.current.open = false;
+    box.current.querySelector("summary")?.focus();
   }, [data]);
   return (
-    <details>
+    <details ref={box}>
       <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center text-sm font-medium">
         Add a comment<span className="sr-only"> on {title}</span>
       </summary>
-      <Form ref={form} method="post" className="grid justify-items-start gap-2 [&>*:first-child]:w-full">
+      <Form method="post" className="grid justify-items-start gap-2 [&>*:first-child]:w-full">
         <div>
           <CountedText
+            key={written}
             label="Comment"
             name="text"
             rows={2}

@@ -10,7 +10,7 @@ export function JoinedPanel({ talk: { owner, companions }, result }: { talk: Lis
   return (
     <div className="card mb-8 grid gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>You're planning with {new Intl.ListFormat("en-US").format(others)}.</p>
+        <p>You're planning with {new Intl.ListFormat("en-US").format(others)}</p>
         <ConfirmButton
           label="Leave this list"
           look="quiet"
