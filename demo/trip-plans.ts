@@ -48,10 +48,8 @@ export async function addTripPlans({ db, clock }: { db: Db; clock: Clock }): Pro
     cents,
     paidById,
     addedById: paidById,
-    ...{
-      sharedByIds: everybody,
-      createdAt: daysAgo(clock, 1),
-    },
+    sharedByIds: everybody,
+    createdAt: daysAgo(clock, 1),
   });
   await db
     .insert(tripCosts)

@@ -26,7 +26,6 @@ import {
 import { saveSearch } from "../../src/features/saved-searches/index.server.ts";
 import { propertyPhotos } from "../../src/features/listings/photos/photo.tables.server.ts";
 import { cannedReplies, chatBlocks, chatConversations, chatMessages } from "../../src/features/support-chat/chat.tables.server.ts";
-import { forumPosts, forumThreads } from "../../src/features/forum/forum.tables.server.ts";
 import { ACCESS, type Access } from "../support/api-access.ts";
 import { ALL_THE_SAME, GONE, goingOf } from "../support/api-gone.ts";
 import { SAMPLES } from "../support/api-samples.ts";
@@ -40,6 +39,7 @@ import { newEvent, register } from "../support/events.ts";
 import { newListing } from "../support/listings.ts";
 import { failedFact, failedJob, reportOf, revealedReview, threadReportOf } from "../support/moderated.ts";
 import { anotherDevice, confirmedPerson, type Person, visitOf } from "../support/people.ts";
+import { newForumWorld } from "../support/forum.ts";
 import { openTestServices } from "../support/test-ctx.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 import { newTripPlan } from "../support/trip-plans.ts";
@@ -112,7 +112,7 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     ...(/saved-lists|list-invitations|shared-lists|details|saved\/\{/.test(path) && (await sharedSavedList(listing.id))),
     fileId: path.includes("{fileId}") ? await importFile() : "",
     ...(/chat|support/.test(path) && (await newChat())),
-    ...(/\/forum/.test(path) && (await forumWorld(path.endsWith("approval")))),
+    ...(/\/forum/.test(path) && (await guestAndHostInForum(path.endsWith("approval")))),
     manualBookingId: path.includes("{manualBookingId}") ? await manualBookingAt(listing.id, today) : "",
     seasonId: path.includes("{seasonId}") ? await seasonOf(listing.id) : "",
     packageId: path.includes("{packageId}") ? await newPackage(services, listing.id) : "",
@@ -127,6 +127,9 @@ async function newWorld({ path }: Operation): Promise<Record<string, string>> {
     y: "0",
   };
 }
+
+const guestAndHostInForum = async (isWaiting: boolean) =>
+  newForumWorld(services, { guestId: (await idOf("guest"))?.id ?? "", hostId: (await idOf("host"))?.id ?? "", isWaiting });
 
 /** The host comes along on the guest's trip. */
 async function guestsPlan(bookingId: string) {
@@ -162,24 +165,6 @@ async function newChat(): Promise<{ chatId: string; replyId: string; agentId: st
   await services.db.insert(chatMessages).values({ ...message, senderType: "user", content: "Where is my key?" });
   await services.db.insert(cannedReplies).values({ id: replyId, title: "Hello", content: "Hello", updatedAt: now });
   return { chatId, replyId, agentId };
-}
-
-/** A thread of the guest in the forum, which may wait, and one of the host. */
-async function forumWorld(isWaiting: boolean): Promise<{ threadId: string; postId: string; otherThreadId: string; categoryId: string }> {
-  const [guestId, hostId, now] = [(await idOf("guest"))?.id ?? "", (await idOf("host"))?.id ?? "", services.clock.now()];
-  const [threadId, postId, otherThreadId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  const thread = { categoryId: "hosting-tips" as const, title: "Keys", lastPostAt: now, createdAt: now, lastNumber: 1 };
-  const status = isWaiting ? "waiting" : "visible";
-  await services.db.insert(forumThreads).values([
-    { ...thread, id: threadId, authorId: guestId, status },
-    { ...thread, id: otherThreadId, authorId: hostId, status: "visible" },
-  ]);
-  const post = { title: "Keys", body: "Where?", createdAt: now };
-  await services.db.insert(forumPosts).values([
-    { ...post, id: postId, threadId, authorId: guestId, status, ...(!isWaiting && { number: 1, publishedAt: now }) },
-    { ...post, threadId: otherThreadId, authorId: hostId, status: "visible", number: 1, publishedAt: now },
-  ]);
-  return { threadId, postId, otherThreadId, categoryId: thread.categoryId };
 }
 
 /** What the guest of the booking asks the host for. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { profiles } from "../../src/features/accounts/account.tables.server.ts";
 import type { WrittenPost } from "../../src/features/forum/forum.schema.ts";
+import { forumPosts, forumThreads } from "../../src/features/forum/forum.tables.server.ts";
 import { replyToThread, startThread } from "../../src/features/forum/index.server.ts";
 import type { CategoryId } from "../../src/features/forum/index.ts";
 import type { Ctx } from "../../src/platform/context.server.ts";
@@ -32,3 +33,26 @@ export const start = (ctx: Ctx, given: Partial<Thread> = {}): Promise<WrittenPos
 
 export const reply = (ctx: Ctx, threadId: string, text = "Noon.", key: string = randomUUID()): Promise<WrittenPost> =>
   replyToThread(ctx, threadId, { key, text });
+
+type InForum = { guestId: string; hostId: string; isWaiting: boolean };
+
+/** A thread of the guest in the forum, which may wait, and one of the host. */
+export async function newForumWorld(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { guestId, hostId, isWaiting }: InForum,
+): Promise<{ threadId: string; postId: string; otherThreadId: string; categoryId: string }> {
+  const now = clock.now();
+  const [threadId, postId, otherThreadId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const thread = { categoryId: "hosting-tips" as const, title: "Keys", lastPostAt: now, createdAt: now, lastNumber: 1 };
+  const status = isWaiting ? "waiting" : "visible";
+  await db.insert(forumThreads).values([
+    { ...thread, id: threadId, authorId: guestId, status },
+    { ...thread, id: otherThreadId, authorId: hostId, status: "visible" },
+  ]);
+  const post = { title: "Keys", body: "Where?", createdAt: now };
+  await db.insert(forumPosts).values([
+    { ...post, id: postId, threadId, authorId: guestId, status, ...(!isWaiting && { number: 1, publishedAt: now }) },
+    { ...post, threadId: otherThreadId, authorId: hostId, status: "visible", number: 1, publishedAt: now },
+  ]);
+  return { threadId, postId, otherThreadId, categoryId: thread.categoryId };
+}
