@@ -44,6 +44,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /listings/summary": "everyone",
   "GET /listings/map": "everyone",
   "GET /listings/suggestions": "everyone",
+  "GET /listings/popular-places": "everyone",
   "GET /listings/{listingId}": "everyone",
   "GET /listings/{listingId}/beside": "everyone",
   "GET /listings/{listingId}/calendar": "everyone",

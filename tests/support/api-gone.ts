@@ -21,6 +21,7 @@ import { reviews } from "../../src/features/reviews/review.tables.server.ts";
 import { savedSearches } from "../../src/features/saved-searches/saved-search.tables.server.ts";
 import { savedListComments, savedLists } from "../../src/features/saved/saved-list.tables.server.ts";
 import { cannedReplies, chatConversations } from "../../src/features/support-chat/chat.tables.server.ts";
+import { tripPlans } from "../../src/features/trip-plans/trip-plan.tables.server.ts";
 import { only } from "../../src/platform/db/only.ts";
 import { newListing } from "./listings.ts";
 import type { TestServices } from "./test-ctx.ts";
@@ -43,6 +44,12 @@ const deletedListing: Going = async (services, id) => {
   const listing = await newListing(services, { hostId });
   await services.db.update(properties).set({ status: "deleted" }).where(eq(properties.id, listing.id));
   return listing.id;
+};
+
+/** To a list, or to a trip plan. */
+const invitationEnded: Going = async ({ db }, id) => {
+  await db.delete(savedLists).where(eq(savedLists.inviteKey, id));
+  await db.update(tripPlans).set({ inviteKey: null, inviteUntil: null }).where(eq(tripPlans.inviteKey, id));
 };
 
 /** How what a parameter of an address names goes; the id, where something else goes. A booking never does, a person only with the account. */
@@ -76,7 +83,7 @@ export const GONE: Readonly<Record<string, Going>> = {
   savedSearchId: removed(savedSearches, savedSearches.id),
   savedListId: removed(savedLists, savedLists.id),
   shareKey: removed(savedLists, savedLists.shareKey),
-  inviteKey: removed(savedLists, savedLists.inviteKey),
+  inviteKey: invitationEnded,
   commentId: removed(savedListComments, savedListComments.id),
   replyId: removed(cannedReplies, cannedReplies.id),
   chatId: removed(chatConversations, chatConversations.id),
@@ -94,6 +101,9 @@ export function goingOf(path: string): string | undefined {
 export const ALL_THE_SAME: Readonly<Record<string, { why: string; answers: { missing?: number; gone?: number } }>> = {
   "PUT /saved/{listingId}": { why: "says that the listing isn't offered any more", answers: { gone: 409 } },
   "DELETE /saved/{listingId}": { why: "does nothing where nothing is saved", answers: { missing: 204, gone: 204 } },
+  "PUT /saved-lists/{savedListId}/votes/{listingId}": { why: "says that the place isn't on the list any more", answers: { gone: 409 } },
+  "DELETE /saved-lists/{savedListId}/votes/{listingId}": { why: "does nothing where there is no vote", answers: { gone: 204 } },
+  "DELETE /bookings/{bookingId}/reviews/of-stay/photos/{photoId}": { why: "says that the stay isn't over yet", answers: { gone: 409 } },
   "PUT /host/quick-replies/{quickReplyId}": { why: "writes a new one under the id", answers: { missing: 204, gone: 204 } },
   "PUT /host/scheduled-messages/{scheduledMessageId}": { why: "writes a new one under the id", answers: { missing: 204, gone: 204 } },
   "PUT /support/canned-replies/{replyId}": { why: "writes a new one under the id", answers: { missing: 204, gone: 204 } },

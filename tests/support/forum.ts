@@ -38,7 +38,7 @@ type InForum = { guestId: string; hostId: string; isWaiting: boolean };
 
 /** A thread of the guest in the forum, which may wait, and one of the host. */
 export async function newForumWorld(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock }: Pick<TestServices, "db" | "clock">,
   { guestId, hostId, isWaiting }: InForum,
 ): Promise<{ threadId: string; postId: string; otherThreadId: string; categoryId: string }> {
   const now = clock.now();

@@ -120,7 +120,7 @@ export const tripPlanApi: Endpoint[] = [
     summary: "Read what an invitation is to",
     params: InvitationPath,
     answer: Invitation,
-    refusals: [410],
+    refusals: [404, 410],
     run: (ctx, { params }) => readInvitation(ctx, params.inviteKey),
   }),
   endpoint({
@@ -130,7 +130,7 @@ export const tripPlanApi: Endpoint[] = [
     summary: "Join the trip plan that an invitation is to",
     params: InvitationPath,
     answer: PlanMade,
-    refusals: [409, 410],
+    refusals: [404, 409, 410],
     run: (ctx, { params }) => joinPlan(ctx, params.inviteKey),
   }),
   endpoint({

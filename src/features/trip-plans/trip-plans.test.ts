@@ -182,13 +182,13 @@ describe("companions", () => {
     const first = await keyOf();
     await inviteToPlan(await as(guest), planId);
     const second = await keyOf();
-    await expect(joinPlan(await as(friend), first)).rejects.toEqual(code("invitation_over"));
+    await expect(joinPlan(await as(friend), first)).rejects.toEqual(code("trip_invitation_not_found"));
     await endInvitation(await as(guest), planId);
-    await expect(joinPlan(await as(friend), second)).rejects.toEqual(code("invitation_over"));
+    await expect(joinPlan(await as(friend), second)).rejects.toEqual(code("trip_invitation_not_found"));
     await inviteToPlan(await as(guest), planId);
     const third = await keyOf();
     services.clock.set("2031-07-02T12:00:00Z");
-    await expect(readInvitation(await as(friend), third)).rejects.toEqual(code("invitation_over"));
+    await expect(readInvitation(await as(friend), third)).rejects.toEqual(code("trip_invitation_over"));
     expect((await readPlan(await as(guest), planId)).invitation).toBeNull();
   });
 

@@ -12,6 +12,7 @@ import { tripCompanions } from "../trip-plan.tables.server.ts";
 
 /** What an invitation is to, for whoever has the link; the plan itself for who is in it already. Refuses a link that has ended. */
 export async function readInvitation(ctx: Ctx, inviteKey: string): Promise<{ planId: string | null; name: string; owner: string }> {
+  requireActor(ctx);
   const plan = await invitedTo(ctx, inviteKey);
   const owner = (await publicProfiles(ctx, [plan.ownerId])).get(plan.ownerId);
   const isIn = tripPlanPolicy.may(ctx.actor, "read", plan);
@@ -24,7 +25,7 @@ export const joinPlan = (ctx: Ctx, inviteKey: string): Promise<{ planId: string 
     const { id: personId } = requireActor(tx);
     const { id: planId } = await invitedTo(tx, inviteKey);
     const plan = await lockPlan(tx, planId);
-    if (!plan || !isOpen(tx, plan, inviteKey)) throw tripPlanError("invitation_over");
+    if (plan?.inviteKey !== inviteKey) throw tripPlanError("trip_invitation_not_found");
     if (tripPlanPolicy.may(tx.actor, "read", plan)) return { planId };
     if (plan.companionIds.length >= MOST_COMPANIONS) throw tripPlanError("too_many_companions");
     await tx.db.insert(tripCompanions).values({ planId, personId, joinedAt: tx.clock.now() });
@@ -42,9 +43,7 @@ export const joinPlan = (ctx: Ctx, inviteKey: string): Promise<{ planId: string 
 
 async function invitedTo(ctx: Ctx, inviteKey: string): Promise<PlanRow> {
   const plan = await findInvitedPlan(ctx, inviteKey);
-  if (!plan || !isOpen(ctx, plan, inviteKey)) throw tripPlanError("invitation_over");
+  if (!plan) throw tripPlanError("trip_invitation_not_found");
+  if (!plan.inviteUntil || plan.inviteUntil <= ctx.clock.now()) throw tripPlanError("trip_invitation_over");
   return plan;
 }
-
-const isOpen = ({ clock }: Ctx, plan: PlanRow, inviteKey: string): boolean =>
-  plan.inviteKey === inviteKey && plan.inviteUntil !== null && plan.inviteUntil > clock.now();

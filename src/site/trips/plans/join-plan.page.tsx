@@ -13,7 +13,7 @@ export const meta = metaOf({ title: "Join a trip plan", description: "Somebody i
 
 function keyOf(params: unknown): string {
   const path = InvitationPath.safeParse(params);
-  if (!path.success) throw tripPlanError("invitation_over");
+  if (!path.success) throw tripPlanError("trip_invitation_not_found");
   return path.data.inviteKey;
 }
 
