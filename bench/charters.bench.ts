@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { findListings } from "../src/features/search/index.server.ts";
+import type { Ctx } from "../src/platform/context.server.ts";
+import { BesideQuery } from "../src/features/search/index.ts";
+import { findListings, listBeside } from "../src/features/search/index.server.ts";
 import { openFilledDatabase } from "./support/filled-database.ts";
 import { pressForHours } from "./support/charter-pressure.ts";
 import { raceForHours } from "./support/charter-races.ts";
@@ -19,7 +21,7 @@ const TIMES = LISTINGS * 17;
 const QUESTIONS = 200;
 const TURNS = 9;
 const TAKEN = 400;
-const MOST = { taking: 3, searching: 2, tail: 10 };
+const MOST = { taking: 3, searching: 2, tail: 10, beside: 2 };
 
 /** Races for hours, nights and seats of boats, killed processes, and what hours cost beside nights with a million times taken. */
 export async function run(): Promise<void> {
@@ -52,8 +54,11 @@ async function measureBeside(): Promise<void> {
     const { found, tail } = await compareSearches(database.url);
     printComparisons("searches of boats", "dates", "day and hours", [found], " ms");
     console.log(`the slowest of 100 searches with day and hours takes ${tail.toFixed(1)} times the median`);
+    const beside = await compareBeside(database.url);
+    printComparisons("boats near a home on the days of a stay", "a search", "boats", [beside], " ms");
     if (taking.ours > taking.base * MOST.taking) throw new Error("taking a time is slow");
     if (found.ours > found.base * MOST.searching || tail > MOST.tail) throw new Error("searches with a day and hours are slow");
+    if (beside.ours > beside.base * MOST.beside) throw new Error("boats near a home are slow");
   } finally {
     await database.close();
   }
@@ -94,32 +99,55 @@ const dayAfter = (day: string, days: number): string => new Date(Date.parse(day)
 
 /** The statements of the same searches for boats, with nights and with a morning of one of these days. No price: nights and packages have different ones. */
 async function compareSearches(url: string) {
-  const asked = (await searchQuestions(url, QUESTIONS)).map((question) => {
-    const { minPrice: _least, maxPrice: _most, ...rest } = Object.fromEntries(new URLSearchParams(question));
-    return rest;
-  });
+  const asked = await unpriced(url);
   const withDates = asked.map((params) => `${new URLSearchParams({ ...params, type: "boat" })}`);
   const withHours = asked.map(({ checkIn: day = "", checkOut: _later, ...rest }) => {
     return `${new URLSearchParams({ ...rest, type: "boat", charter: "true", day, from: "08:00", until: "13:00", hours: "4" })}`;
   });
-  const record = (questions: string[]) =>
-    recordSql(
-      url,
-      questions.map((question) => (ctx) => findListings(ctx, queryOf(`?${question}`))),
-    );
-  const [dates, hours] = [await record(withDates), await record(withHours)];
-  const loop = await openBareLoop(url);
   const took: number[] = [];
-  const all = async (recorded: typeof dates, times: number[] = []) => {
-    for (const statements of recorded) {
-      const started = performance.now();
-      await loop.send(statements);
-      times.push(performance.now() - started);
-    }
-    return median(times.slice(-recorded.length));
-  };
-  const found = await compare("text, map and guests", TURNS, [() => all(dates), () => all(hours, took)]);
-  await loop.close();
+  const found = await compareSql(url, "text, map and guests", [searching(withDates), searching(withHours)], took);
   const sorted = took.slice(QUESTIONS).toSorted((a, b) => a - b);
   return { found, tail: (sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN) / median(sorted) };
+}
+
+/** The questions as they are for any listing: nights and packages have different prices. */
+async function unpriced(url: string): Promise<Record<string, string>[]> {
+  return (await searchQuestions(url, QUESTIONS)).map((question) => {
+    const { minPrice: _least, maxPrice: _most, ...rest } = Object.fromEntries(new URLSearchParams(question));
+    return rest;
+  });
+}
+
+type Asking = ((ctx: Ctx) => Promise<unknown>)[];
+
+const searching = (questions: string[]): Asking => questions.map((question) => (ctx) => findListings(ctx, queryOf(`?${question}`)));
+
+/** What a home's page asks for beside itself, and a search of the same place, dates and guests. */
+async function compareBeside(url: string) {
+  const asked = await unpriced(url);
+  const near: Asking = asked.map(({ box = "", checkIn, checkOut, guests }) => {
+    const [west = 0, south = 0, east = 0, north = 0] = box.split(",").map(Number);
+    const location = { ...NOWHERE, latitude: (south + north) / 2, longitude: (west + east) / 2 };
+    return (ctx) => listBeside(ctx, { id: randomUUID(), type: "property", location }, BesideQuery.parse({ checkIn, checkOut, guests }));
+  });
+  return compareSql(url, "a home's place", [searching(asked.map((params) => `${new URLSearchParams(params)}`)), near]);
+}
+
+const NOWHERE = { streetAddress: "", city: "", state: "", zipCode: "", country: "", isApproximate: false };
+
+/** The median of what the statements of each take, in turns. */
+async function compareSql(url: string, what: string, [base, ours]: [Asking, Asking], took: number[] = []) {
+  const recorded = [await recordSql(url, base), await recordSql(url, ours)] as const;
+  const loop = await openBareLoop(url);
+  const all = async (statements: (typeof recorded)[number], times: number[] = []) => {
+    for (const each of statements) {
+      const started = performance.now();
+      await loop.send(each);
+      times.push(performance.now() - started);
+    }
+    return median(times.slice(-statements.length));
+  };
+  const found = await compare(what, TURNS, [() => all(recorded[0]), () => all(recorded[1], took)]);
+  await loop.close();
+  return found;
 }

@@ -28,7 +28,7 @@ test(
     await page.getByRole("link", { name: "Ada Guest" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Guest");
     await expect(page.getByRole("region", { name: "You earn" })).toContainText(/\$750.*3 nights × \$250/s);
-    await expect(page.getByText("This is Ada’s only booking with you.")).toBeVisible();
+    await expect(page.getByText("This is Ada's only booking with you.")).toBeVisible();
     const note = page.getByLabel("Your note");
     await note.fill("Brings a dog.");
     await page.getByRole("button", { name: "Save note" }).click();

@@ -115,7 +115,7 @@ test(
 
     await visit(page, "/host/manage?type=boat");
     const card = page.getByRole("article", { name: "Patience" });
-    await expect(card).toContainText("Friday Harbor, USA");
+    await expect(card).toContainText("Friday Harbor, United States");
     await expect(card).toContainText("$245.50 per night");
     await axeInBothThemes(page);
     await card.locator("summary").click();

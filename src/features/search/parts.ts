@@ -11,7 +11,7 @@ export { ResultList } from "./results/result-list.tsx";
 export { ResultPages } from "./results/result-pages.tsx";
 export { SearchBar } from "./filters/search-bar.tsx";
 export { SearchFilters } from "./filters/search-filters.tsx";
-export { MapButton, SearchPill, type SheetOf } from "./filters/sheet-buttons.tsx";
+export { FiltersButton, MapButton, SearchPill, type SheetOf } from "./filters/sheet-buttons.tsx";
 export { PriceToggle } from "./filters/price-toggle.tsx";
 export { SpellingNote } from "./spelling/spelling-note.tsx";
 export { SortIcon, SortSelect } from "./filters/sort-select.tsx";

@@ -14,6 +14,7 @@ import {
 import { searchError, showResults } from "../../features/search/index.server.ts";
 import {
   countFilters,
+  FiltersButton,
   FilterChips,
   MapAreaChip,
   ResultMap,
@@ -100,41 +101,32 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 
   return (
-    <div className="page-full grid items-start noscript:grid-cols-1! xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
-      <div className="grid gap-3 px-[clamp(1rem,4vw,2.5rem)] pb-6 lg:pt-1 xl:pr-6">
+    <div className="page-full grid items-start noscript:grid-cols-1! lg:grid-cols-[minmax(0,1fr)_minmax(0,45%)]">
+      <div className="grid gap-3 px-[clamp(1rem,4vw,2.5rem)] pb-6 lg:pt-1 lg:pr-6">
         <SearchPill q={query.q} draft={form.draft} problem={form.problem} bar={bar} filters={filters} filtersInUse={countFilters(query)}>
           <SortIcon value={query.sort} onChange={(sort) => form.go({ ...query, sort, name: name ?? undefined })} />
         </SearchPill>
         <BarSheet bar={bar} footer={showList(bar)}>
           <SearchBar id={FORM} query={query} name={name} today={today} form={form} />
         </BarSheet>
-        <ResultsHead found={loaderData} places={places} form={form} isSignedIn={Boolean(site?.user)} />
+        <ResultsHead found={loaderData} places={places} form={form} isSignedIn={Boolean(site?.user)}>
+          <FiltersButton filters={filters} inUse={countFilters(query)} />
+        </ResultsHead>
         <SpellingNote query={query} name={name} correction={loaderData.correction} />
         <FilterChips query={query} readings={readings} name={name} />
         <UnusedFilters keys={leftOut} />
-        <div className="grid items-start gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-          <aside aria-label="Filters" className="max-lg:contents">
-            <Sheet
-              id={filters.id}
-              title="Filters"
-              dialog={filters.dialog}
-              flatFrom="lg"
-              footer={showList(filters)}
-              className="max-lg:px-5 max-lg:py-5"
-            >
-              <SearchFilters
-                query={query}
-                readings={readings}
-                summary={summary}
-                form={FORM}
-                onChange={form.soon}
-                onPets={(pets) => form.change({ pets })}
-                onGo={(wanted) => form.go({ ...wanted, name: name ?? undefined })}
-              />
-            </Sheet>
-          </aside>
-          <Results found={loaderData} isWaiting={isWaiting} active={active} onActivate={setActive} />
-        </div>
+        <Sheet id={filters.id} title="Filters" dialog={filters.dialog} isAtSide footer={showList(filters)} className="px-5 py-5">
+          <SearchFilters
+            query={query}
+            readings={readings}
+            summary={summary}
+            form={FORM}
+            onChange={form.soon}
+            onPets={(pets) => form.change({ pets })}
+            onGo={(wanted) => form.go({ ...wanted, name: name ?? undefined })}
+          />
+        </Sheet>
+        <Results found={loaderData} isWaiting={isWaiting} active={active} onActivate={setActive} />
         <MapButton map={map} />
       </div>
       <MapBeside
@@ -167,7 +159,7 @@ const BarSheet = ({ bar, footer, children }: { bar: SheetOf; footer: ReactNode; 
 );
 
 type Found = Route.ComponentProps["loaderData"];
-type HeadProps = { found: Found; places: string; form: ReturnType<typeof useSearchForm>; isSignedIn: boolean };
+type HeadProps = { found: Found; places: string; form: ReturnType<typeof useSearchForm>; isSignedIn: boolean; children: ReactNode };
 
 /** What was searched for and how many places there are, with what orders them. */
 function ResultsHead({
@@ -182,6 +174,7 @@ function ResultsHead({
   places,
   form,
   isSignedIn,
+  children,
 }: HeadProps) {
   const address = writeAddress({ ...query, sort: "recommended" }).toString();
   return (
@@ -191,8 +184,9 @@ function ResultsHead({
         <p role="status" className="numbers text-muted">
           {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}
         </p>
-        <MapAreaChip query={query} name={name} className="without-script:inline-flex xl:hidden" />
+        <MapAreaChip query={query} name={name} className="without-script:inline-flex lg:hidden" />
       </div>
+      {children}
       {address && <SaveSearch address={address} suggestedName={searchName(query, readings)} isSignedIn={isSignedIn} />}
       {hasDates && <PriceToggle value={query.prices} form={FORM} onChange={form.now} />}
       <div className="shrink-0 max-lg:hidden without-script:block">
@@ -204,7 +198,7 @@ function ResultsHead({
 
 type ResultsProps = { found: Found; isWaiting: boolean; active: string | null; onActivate(id: string | null): void };
 
-function Results({ found: { query, asked, name, results, instead }, isWaiting, active, onActivate }: ResultsProps) {
+function Results({ found: { query, asked, name, results, summary, instead }, isWaiting, active, onActivate }: ResultsProps) {
   const sortsByPrice = query.sort === "price-low" || query.sort === "price-high";
   return (
     <section aria-labelledby="results" aria-busy={isWaiting} className="grid gap-6">
@@ -229,7 +223,7 @@ function Results({ found: { query, asked, name, results, instead }, isWaiting, a
           onActivate={onActivate}
         />
       )}
-      <ResultPages query={query} name={name} next={results.next} previous={results.previous} />
+      <ResultPages query={query} name={name} results={results} summary={summary} />
     </section>
   );
 }
@@ -239,15 +233,15 @@ type MapProps = Omit<ResultsProps, "isWaiting"> &
 
 function MapBeside({ found: { query, name, results }, map, footer, ...rest }: MapProps) {
   return (
-    <div className="without-script:hidden max-xl:contents xl:sticky xl:top-16">
-      <Sheet id={map.id} title="Map" dialog={map.dialog} flatFrom="xl" footer={footer}>
+    <div className="without-script:hidden max-lg:contents lg:sticky lg:top-16">
+      <Sheet id={map.id} title="Map" dialog={map.dialog} flatFrom="lg" footer={footer}>
         <ResultMap
           query={query}
           cards={results.listings}
           {...rest}
-          className="h-[calc(88dvh-8.5rem)] rounded-none border-0 xl:h-[calc(100dvh-4rem)]"
+          className="h-[calc(88dvh-8.5rem)] rounded-none border-0 lg:h-[calc(100dvh-4rem)]"
         >
-          <MapAreaChip query={query} name={name} className="h-9 shadow-float max-xl:hidden" />
+          <MapAreaChip query={query} name={name} className="h-9 shadow-float max-lg:hidden" />
         </ResultMap>
       </Sheet>
     </div>

@@ -15,6 +15,8 @@ type Props = {
   dialog: RefObject<HTMLDialogElement | null>;
   /** From this width on, and without scripts, it is a plain part of the page. Without it, it is always a sheet. */
   flatFrom?: keyof typeof FLAT;
+  /** On a wide screen it comes from the side. Without scripts it is a plain part of the page. */
+  isAtSide?: boolean;
   footer?: ReactNode;
   /** For the part that scrolls. */
   className?: string;
@@ -25,9 +27,10 @@ type Props = {
  * Comes from the bottom of a small screen: a modal dialog of the browser's own, which traps the focus, closes by Escape, by a
  * press beside it or a swipe down, and gives the focus back.
  */
-export function Sheet({ id, title, dialog, flatFrom, footer, className = "", children }: Props) {
+export function Sheet({ id, title, dialog, flatFrom, isAtSide = false, footer, className = "", children }: Props) {
   const flat = flatFrom && FLAT[flatFrom];
   const wide = flat?.wide;
+  const isFlatWithoutScript = isAtSide || flat !== undefined;
   const touchedAt = useRef<number | null>(null);
   const close = () => dialog.current?.close();
 
@@ -51,10 +54,10 @@ export function Sheet({ id, title, dialog, flatFrom, footer, className = "", chi
       id={id}
       aria-label={title}
       onClick={(event) => event.target === dialog.current && close()}
-      className={`sheet ${flat ? `${flat.sheet} without-script:sheet-flat` : ""}`}
+      className={`sheet ${flat?.sheet ?? ""} ${isAtSide ? "lg:sheet-side" : ""} ${isFlatWithoutScript ? "without-script:sheet-flat" : ""}`}
     >
       <div
-        className={`sheet-head ${flat ? `without-script:hidden ${flat.head}` : ""}`}
+        className={`sheet-head ${isFlatWithoutScript ? "without-script:hidden" : ""} ${flat?.head ?? ""}`}
         onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientY ?? null)}
         onTouchEnd={onTouchEnd}
       >
@@ -68,7 +71,7 @@ export function Sheet({ id, title, dialog, flatFrom, footer, className = "", chi
         <ConnectionNote className="m-3" />
       </div>
       <div className={`sheet-body ${className}`}>{children}</div>
-      {footer && <div className={`sheet-foot ${flat?.foot ?? ""}`}>{footer}</div>}
+      {footer && <div className={`sheet-foot ${isAtSide ? "without-script:hidden" : ""} ${flat?.foot ?? ""}`}>{footer}</div>}
     </dialog>
   );
 }

@@ -41,6 +41,8 @@ const STAYS: Record<string, string> = {
   "thread_sides.person_id": "the other side's copy of the thread",
   "threads.guest_id": "the other side's copy of the thread",
   "threads.host_id": "the other side's copy of the thread",
+  "trip_costs.added_by_id": "what companions owe each other",
+  "trip_costs.paid_by_id": "what companions owe each other",
 };
 
 /** Values for columns that a check looks at, where the first that comes to mind does not pass. */
@@ -63,6 +65,7 @@ const GIVEN: Record<string, Record<string, string>> = {
   notification_choices: { kind: "'message'" },
   notifications: { path: "'/'" },
   scheduled_messages: { event: "'booked'", time: "'08:00'" },
+  trip_costs: { cents: "1", shared_by_ids: "array[gen_random_uuid()]" },
 };
 
 type Column = { table: string; column: string };

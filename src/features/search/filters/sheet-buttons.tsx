@@ -50,21 +50,34 @@ export function SearchPill({ q, draft, problem, bar, filters, filtersInUse, chil
       >
         <SlidersHorizontal aria-hidden className="size-5" />
         <span className="sr-only">Filters</span>
-        {filtersInUse > 0 && (
-          <span className="numbers absolute -top-1 -right-1 inline-flex min-w-5 items-center justify-center rounded-full bg-sea px-1 text-xs font-semibold text-on-sea">
-            {filtersInUse}
-            <span className="sr-only"> active</span>
-          </span>
-        )}
+        <InUse count={filtersInUse} className="absolute -top-1 -right-1" />
       </button>
       {children}
     </div>
   );
 }
 
+const InUse = ({ count, className = "" }: { count: number; className?: string }) =>
+  count > 0 && (
+    <span
+      className={`numbers inline-flex min-w-5 items-center justify-center rounded-full bg-sea px-1 text-xs font-semibold text-on-sea ${className}`}
+    >
+      {count}
+      <span className="sr-only"> active</span>
+    </span>
+  );
+
+/** Where the bar stands above the list, what opens the filters. */
+export const FiltersButton = ({ filters, inUse }: { filters: SheetOf; inUse: number }) => (
+  <Button look="quiet" className="shrink-0 without-script:hidden max-lg:hidden" {...opens(filters)}>
+    <SlidersHorizontal aria-hidden className="size-4" /> Filters
+    <InUse count={inUse} />
+  </Button>
+);
+
 /** A floating button that opens the map, where there is no room for it beside the list. */
 export const MapButton = ({ map }: { map: SheetOf }) => (
-  <div className="pointer-events-none sticky bottom-[calc(1rem+var(--bottom-bar))] z-20 flex justify-center without-script:hidden xl:hidden">
+  <div className="pointer-events-none sticky bottom-[calc(1rem+var(--bottom-bar))] z-20 flex justify-center without-script:hidden lg:hidden">
     <Button look="quiet" className="pointer-events-auto rounded-full! shadow-float" {...opens(map)}>
       <MapIcon aria-hidden className="size-4" /> Map
     </Button>

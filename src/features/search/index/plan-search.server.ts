@@ -56,7 +56,7 @@ const findsSome = async (ctx: Ctx, plan: SearchPlan): Promise<boolean> =>
   (await selectPage(ctx, plan, { order: orderOf(plan.wanted), cursor: null, limit: 1 })).length > 0;
 
 async function planOf(ctx: Ctx, { query, readings, areas, countries }: Understood): Promise<SearchPlan> {
-  const { q, after: _after, before: _before, charter: _isCharter, ...rest } = query;
+  const { q, page: _page, after: _after, before: _before, charter: _isCharter, ...rest } = query;
   const cells = cellsIn(query, areas);
   const today = earliestToday(ctx.clock.now());
   const window = stayWindow(query, today);

@@ -12,7 +12,7 @@ import { fitsRules } from "./stay-rules.server.ts";
 import { NIGHTS } from "./views.server.ts";
 import { PRICE_LIMIT, type SearchQuery, type Sort } from "../query/search.schema.ts";
 
-export type Wanted = Omit<SearchQuery, "q" | "after" | "before" | "charter"> &
+export type Wanted = Omit<SearchQuery, "q" | "page" | "after" | "before" | "charter"> &
   WantedFacts & {
     window: StayWindow | null;
     /** The rooms that the party needs, and whether only listings with them, or only others, are looked for. */

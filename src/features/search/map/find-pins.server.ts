@@ -19,7 +19,10 @@ const NOTHING: MapResults = { pins: [], clusters: [], extent: null };
  * What the map shows of a search in the part that is seen: the same listings as the list, as pins with the price for the dates, or as
  * clusters where they would cover each other. Clusters count exactly up to a limit, and say where they stopped.
  */
-export async function findPins(ctx: Ctx, { view, zoom, after: _after, before: _before, ...query }: MapQuery): Promise<MapResults> {
+export async function findPins(
+  ctx: Ctx,
+  { view, zoom, page: _page, after: _after, before: _before, ...query }: MapQuery,
+): Promise<MapResults> {
   const search = { ...query, sort: "recommended" as const };
   if (!view) return { ...NOTHING, extent: await extentOf(ctx, search, await selectPlaces(ctx, await planSearch(ctx, search))) };
   const box = intersectBoxes(view, query.box);

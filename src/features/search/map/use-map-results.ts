@@ -16,7 +16,7 @@ const NOTHING: Found = { pins: [], clusters: [] };
  * Where moving the map searches, its area follows the map and does not count.
  */
 export function useMapResults(query: SearchQuery, follows: boolean) {
-  const { box, sort: _sort, prices: _prices, after: _after, before: _before, ...filters } = query;
+  const { box, sort: _sort, prices: _prices, page: _page, after: _after, before: _before, ...filters } = query;
   const everywhere = writeAddress(filters).toString();
   const wanted = writeAddress({ ...filters, box: follows ? undefined : box }).toString();
   const [isOpen, setIsOpen] = useState(false);

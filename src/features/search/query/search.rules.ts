@@ -1,4 +1,6 @@
 export const PAGE_SIZE = 24;
+/** Pages are numbered so far; what comes after them hangs on the last listing seen. */
+export const NUMBERED_PAGES = 40;
 /** The slider's end, in dollars: it means this much and above. */
 export const PRICE_LIMIT = 1000;
 

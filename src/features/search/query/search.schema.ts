@@ -5,7 +5,7 @@ import { CardCharter } from "../../charters/index.ts";
 import { AMENITY_FILTERS, CATEGORIES, LISTING_TYPES, ListingSummary } from "../../listings/index.ts";
 import { FACT_FILTERS, several, Yes } from "./fact-filters.schema.ts";
 import { parseSearchCursor } from "./search-cursor.ts";
-import { PRICES, SORTS } from "./search.rules.ts";
+import { NUMBERED_PAGES, PRICES, SORTS } from "./search.rules.ts";
 import { FLEX_DAYS, isMonth, isTime, STAY_LENGTHS } from "./when.rules.ts";
 
 export { PAGE_SIZE, PRICE_LIMIT, type Sort } from "./search.rules.ts";
@@ -79,6 +79,8 @@ export const SearchQuery = z
     sort: z.enum(SORTS, `must be ${SORTS.join(", ")}`).default("recommended"),
     /** Whether a page shows the price of the stay or of a night. The order of results is the same. */
     prices: z.enum(PRICES, `must be ${PRICES.join(", ")}`).default("total"),
+    /** One of the first pages by its number, if it does not hang on a listing. */
+    page: optional(count(1, NUMBERED_PAGES)),
     after: optional(Text.max(100, NO_SUCH_PAGE)),
     before: optional(Text.max(100, NO_SUCH_PAGE)),
   })

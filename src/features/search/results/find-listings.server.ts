@@ -8,7 +8,7 @@ import { readSearchCursor } from "../query/search-cursor.ts";
 import { PAGE_SIZE, type SearchQuery, type SearchResults } from "../query/search.schema.ts";
 import { type Order, orderOf, type SearchPlan } from "../index/search.statements.server.ts";
 
-/** One page of the listings that fit, with the all-in price for the dates. Pages hang on the last listing seen, so new ones do not shift them. */
+/** One page of the listings that fit, with the all-in price for the dates. Pages hang on the last listing seen, so new ones do not shift them; the first ones have a number, too. */
 export async function findListings(ctx: Ctx, query: SearchQuery, planned?: SearchPlan): Promise<SearchResults> {
   dependsOn(ctx, "search");
   const plan = planned ?? (await planSearch(ctx, query));
@@ -18,8 +18,9 @@ export async function findListings(ctx: Ctx, query: SearchQuery, planned?: Searc
   const order = orderOf(plan.wanted);
   const backwards = query.before !== undefined;
   const cursor = readSearchCursor(query.before ?? query.after, query.sort);
-  const page = { order: backwards ? reversed(order) : order, cursor, limit: PAGE_SIZE + 1 };
-  const hits = await selectPage(ctx, plan, page);
+  const skipped = cursor ? 0 : PAGE_SIZE * ((query.page ?? 1) - 1);
+  const page = { order: backwards ? reversed(order) : order, cursor, limit: skipped + PAGE_SIZE + 1 };
+  const hits = (await selectPage(ctx, plan, page)).slice(skipped);
   const more = hits.length > PAGE_SIZE;
   const shown = hits.slice(0, PAGE_SIZE);
   if (backwards) shown.reverse();
@@ -33,7 +34,7 @@ export async function findListings(ctx: Ctx, query: SearchQuery, planned?: Searc
   return {
     listings,
     next: last && (backwards || more) ? cursorOf(last) : null,
-    previous: first && (backwards ? more : cursor !== null) ? cursorOf(first) : null,
+    previous: first && (backwards ? more : cursor !== null || skipped > 0) ? cursorOf(first) : null,
     isByTotal: plan.isByTotal,
   };
 }

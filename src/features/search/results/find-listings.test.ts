@@ -271,6 +271,18 @@ describe("pages", () => {
     },
   );
 
+  test("have numbers, and go on from the last listing of any", async () => {
+    const city = "Numbered";
+    for (let i = 0; i < 53; i++) await newListing(services, { title: `No. ${i}`, city });
+    const [first, second, third] = [await find({ q: city }), await find({ q: city, page: 2 }), await find({ q: city, page: 3 })];
+    const ids = [first, second, third].flatMap(({ listings }) => listings.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(53);
+    expect((await find({ q: city, after: first.next })).listings).toEqual(second.listings);
+    expect((await find({ q: city, before: third.previous })).listings).toEqual(second.listings);
+    expect(third.next).toBeNull();
+    expect((await find({ q: city, page: 4 })).listings).toEqual([]);
+  });
+
   test("are in the order that was asked for", async () => {
     const prices = (await find({ sort: "price-low" })).listings.map(({ nightlyPriceCents }) => nightlyPriceCents);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));

@@ -15,7 +15,7 @@ type Props = {
 /** The cards that were found. */
 export function ResultList({ cards, query, asked, sizes, active, onActivate }: Props) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 min-[90rem]:grid-cols-3">
+    <ul className="grid gap-5 sm:grid-cols-2 min-[110rem]:grid-cols-3">
       {cards.map((card, index) => (
         <li key={card.id} className="grid">
           <ListingCard

@@ -1,32 +1,74 @@
 import { href, Link } from "react-router";
+import { formatCount } from "../../../platform/words/counts.ts";
 import { writeAddress } from "../query/search-address.ts";
+import { NUMBERED_PAGES, PAGE_SIZE } from "../query/search.rules.ts";
+import type { SearchQuery, SearchResults, SearchSummary } from "../query/search.schema.ts";
+import { pageNumbers } from "./page-numbers.ts";
 
 /** The pressed link is far below the new page's first result. */
 const toResults = () => document.getElementById("results")?.focus({ preventScroll: true });
 
-type PagesProps = { query: Parameters<typeof writeAddress>[0]; name: string | null; next: string | null; previous: string | null };
+type PagesProps = {
+  query: SearchQuery;
+  name: string | null;
+  results: Pick<SearchResults, "next" | "previous"> & { listings: readonly object[] };
+  summary: Pick<SearchSummary, "total" | "totalIsCapped">;
+};
 
-/** Links to the next and previous page. Pages are anchored to a listing, so new listings don't shift them. */
-export function ResultPages({ query, name, next, previous }: PagesProps) {
+/** Which of the results these are, and links to the others: to the first pages by number, beyond them by the last listing seen, so that new ones don't shift them. */
+export function ResultPages({ query, name, results: { next, previous, listings }, summary }: PagesProps) {
   if (!next && !previous) return null;
-  const to = (key: "after" | "before", cursor: string) =>
-    `${href("/search")}?${writeAddress({ ...query, name: name ?? undefined })}&${key}=${cursor}`.replace("?&", "?");
-  const look =
-    "inline-flex min-h-11 items-center rounded-md border border-line-mid bg-paper px-5 font-semibold text-ink no-underline hover:border-ink";
+  const page = query.after || query.before ? null : (query.page ?? 1);
+  const address = writeAddress({ ...query, name: name ?? undefined }).toString();
+  const to = (key: "after" | "before" | "page", value: string | number) => {
+    const asked = key === "page" && value === 1 ? address : [address, `${key}=${value}`].filter(Boolean).join("&");
+    return href("/search") + (asked && `?${asked}`);
+  };
+  const pages = Math.min(NUMBERED_PAGES, Math.ceil(summary.total / PAGE_SIZE));
+  const before = page === null ? previous && to("before", previous) : page > 1 ? to("page", page - 1) : null;
+  const after = next && (page !== null && page < pages ? to("page", page + 1) : to("after", next));
   return (
-    <nav aria-label="Pages" className="flex justify-between gap-3">
-      {previous ? (
-        <Link to={to("before", previous)} prefetch="intent" rel="prev" onClick={toResults} className={look}>
-          Previous
-        </Link>
-      ) : (
-        <span />
+    <nav aria-label="Pages" className="grid justify-items-center gap-3">
+      {page !== null && (
+        <p className="numbers text-muted">
+          {formatCount((page - 1) * PAGE_SIZE + 1)}–{formatCount((page - 1) * PAGE_SIZE + listings.length)} of {formatCount(summary.total)}
+          {summary.totalIsCapped && "+"}
+        </p>
       )}
-      {next && (
-        <Link to={to("after", next)} prefetch="intent" rel="next" onClick={toResults} className={look}>
-          Next
-        </Link>
-      )}
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        {before && (
+          <Link to={before} prefetch="intent" rel="prev" onClick={toResults} className={LOOK}>
+            Previous
+          </Link>
+        )}
+        {page !== null &&
+          pageNumbers(page, pages).map((number, place) =>
+            number === null ? (
+              <span key={`gap ${place}`} aria-hidden className="px-1">
+                …
+              </span>
+            ) : (
+              <Link
+                key={number}
+                to={to("page", number)}
+                onClick={toResults}
+                aria-current={number === page ? "page" : undefined}
+                className={`${LOOK} numbers min-w-11 justify-center px-2! aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-on-sea`}
+              >
+                <span className="sr-only">Page </span>
+                {number}
+              </Link>
+            ),
+          )}
+        {after && (
+          <Link to={after} prefetch="intent" rel="next" onClick={toResults} className={LOOK}>
+            Next
+          </Link>
+        )}
+      </div>
     </nav>
   );
 }
+
+const LOOK =
+  "inline-flex min-h-11 items-center rounded-md border border-line-mid bg-paper px-4 font-semibold text-ink no-underline hover:border-ink";

@@ -32,7 +32,7 @@ export async function showResults(ctx: Ctx, params: URLSearchParams, today: stri
   const { query, leftOut, unusable } = correctQuery(params, today);
   const plan = await planSearch(ctx, query);
   const [results, summary] = await Promise.all([findListings(ctx, query, plan), summarizeResults(ctx, query, plan)]);
-  const isBeyond = results.listings.length === 0 && summary.total > 0 && (query.after ?? query.before) !== undefined;
+  const isBeyond = results.listings.length === 0 && summary.total > 0 && (query.page ?? query.after ?? query.before) !== undefined;
   const instead = summary.total === 0 ? await suggestInstead(ctx, query, plan.readings) : null;
   const { guests, children, infants, pets, window } = plan.wanted;
   const asked = {
@@ -42,6 +42,6 @@ export async function showResults(ctx: Ctx, params: URLSearchParams, today: stri
   };
   const shown = { query, leftOut, unusable, asked, readings: plan.readings, correction: plan.correction, results, summary, instead };
   if (!isBeyond) return shown;
-  const first = { ...query, after: undefined, before: undefined };
+  const first = { ...query, page: undefined, after: undefined, before: undefined };
   return { ...shown, query: first, leftOut: [...leftOut, "after"], results: await findListings(ctx, first, plan) };
 }

@@ -20,6 +20,12 @@ test("a page beyond the last one becomes the first, and says so", async () => {
   expect(query.after).toBeUndefined();
 });
 
+test.each(["7", "41", "-1", "x"])("page %s of one page is the first, and says so", async (page) => {
+  const { results, leftOut, query } = await show(`q=Beyondtown&page=${page}`);
+  expect(results.listings.map(({ title }) => title)).toEqual(["The only one"]);
+  expect([query.page, leftOut.length]).toEqual([undefined, 1]);
+});
+
 test("a page of nothing stays empty", async () => {
   const { results, leftOut } = await show(`q=qqqqqqqq&after=${BEYOND}`);
   expect(results.listings).toEqual([]);

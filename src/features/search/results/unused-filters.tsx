@@ -24,6 +24,7 @@ const SENTENCES: Record<string, string> = {
   box: "We couldn't use that map area, so we're showing all areas.",
   sort: "We couldn't use that sort order, so we're showing recommended places first.",
   prices: "We couldn't use that choice of prices, so we're showing totals.",
+  page: PAGE,
   after: PAGE,
   before: PAGE,
 };
