@@ -33,7 +33,7 @@ test(
     await note.fill("Brings a dog.");
     await page.getByRole("button", { name: "Save note" }).click();
     await expect(page.getByText("Note saved.")).toBeVisible();
-    await page.getByText("Cancel booking").click();
+    await page.getByText("Cancel booking", { exact: true }).click();
     await axeInBothThemes(page);
 
     const cancel = page.getByRole("button", { name: "Cancel booking · refund $840" });

@@ -26,7 +26,7 @@ test("a guest sees a coming trip, what cancelling would give back, and cancels i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(booking.title);
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
   await axeInBothThemes(page);
-  await page.getByText("Cancel booking").click();
+  await page.getByText("Cancel booking", { exact: true }).click();
   const button = page.getByRole("button", { name: /^Cancel booking · get \$/ });
   const refund = /\$[\d,.]+/.exec((await button.textContent()) ?? "")?.[0] ?? "";
   await button.click();

@@ -178,8 +178,8 @@ function ResultsHead({
 }: HeadProps) {
   const address = writeAddress({ ...query, sort: "recommended" }).toString();
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 lg:flex-nowrap">
-      <div className="flex min-w-0 grow basis-56 flex-wrap items-baseline gap-x-3 lg:basis-auto">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-w-0 grow basis-56 flex-wrap items-baseline gap-x-3">
         <h1 className="wrap-anywhere text-2xl">{title}</h1>
         <p role="status" className="numbers text-muted">
           {summary.total === 0 ? "" : query.q ? `Found ${countOf(summary, "property", "properties")}` : places}

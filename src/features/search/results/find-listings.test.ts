@@ -275,8 +275,8 @@ describe("pages", () => {
     const city = "Numbered";
     for (let i = 0; i < 53; i++) await newListing(services, { title: `No. ${i}`, city });
     const [first, second, third] = [await find({ q: city }), await find({ q: city, page: 2 }), await find({ q: city, page: 3 })];
-    const ids = [first, second, third].flatMap(({ listings }) => listings.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(53);
+    const seen = [first, second, third].flatMap(({ listings }) => listings.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(53);
     expect((await find({ q: city, after: first.next })).listings).toEqual(second.listings);
     expect((await find({ q: city, before: third.previous })).listings).toEqual(second.listings);
     expect(third.next).toBeNull();

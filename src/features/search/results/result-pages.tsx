@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { href, Link } from "react-router";
 import { formatCount } from "../../../platform/words/counts.ts";
 import { writeAddress } from "../query/search-address.ts";
@@ -42,24 +43,19 @@ export function ResultPages({ query, name, results: { next, previous, listings }
           </Link>
         )}
         {page !== null &&
-          pageNumbers(page, pages).map((number, place) =>
-            number === null ? (
-              <span key={`gap ${place}`} aria-hidden className="px-1">
-                …
-              </span>
-            ) : (
-              <Link
-                key={number}
-                to={to("page", number)}
-                onClick={toResults}
-                aria-current={number === page ? "page" : undefined}
-                className={`${LOOK} numbers min-w-11 justify-center px-2! aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-on-sea`}
-              >
+          pageNumbers(page, pages).map(({ number, isAfterGap }) => (
+            <Fragment key={number}>
+              {isAfterGap && (
+                <span aria-hidden className="px-1">
+                  …
+                </span>
+              )}
+              <Link to={to("page", number)} onClick={toResults} aria-current={number === page ? "page" : undefined} className={NUMBER_LOOK}>
                 <span className="sr-only">Page </span>
                 {number}
               </Link>
-            ),
-          )}
+            </Fragment>
+          ))}
         {after && (
           <Link to={after} prefetch="intent" rel="next" onClick={toResults} className={LOOK}>
             Next
@@ -72,3 +68,4 @@ export function ResultPages({ query, name, results: { next, previous, listings }
 
 const LOOK =
   "inline-flex min-h-11 items-center rounded-md border border-line-mid bg-paper px-4 font-semibold text-ink no-underline hover:border-ink";
+const NUMBER_LOOK = `${LOOK} numbers min-w-11 justify-center px-2! aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-on-sea`;
