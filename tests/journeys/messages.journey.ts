@@ -238,6 +238,7 @@ test("what waits when a tab is closed is sent once by the next, and signing out 
 test("a visitor writes a question, signs in, and finds it again", async ({ page, browser }) => {
   const { host, listingId } = await hostElsewhere(browser);
   await visit(page, `/properties/${listingId}/ask?${STAY}`);
+  await expect(page.getByText(/^Available · \$[\d,.]+ total$/)).toBeVisible();
   await page.getByLabel(/^Your question to/).fill("Is the water warm?");
   await page.getByRole("button", { name: "Sign in to send" }).click();
   await page.getByRole("textbox", { name: "Email" }).fill("guest@demo.test");

@@ -1,26 +1,35 @@
 import { href, Link, redirect } from "react-router";
 import { guestsIn, stayInWords } from "../../features/availability/index.ts";
-import { readStayDraft } from "../../features/bookings/parts.ts";
+import { readCalendar } from "../../features/availability/index.server.ts";
+import { type QuoteResult, readStayDraft } from "../../features/bookings/parts.ts";
 import { readListing } from "../../features/listings/index.server.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import { askHost } from "../../features/messages/index.server.ts";
 import { AskHostInput } from "../../features/messages/index.ts";
 import { AskForm } from "../../features/messages/parts.ts";
+import { formatMoney } from "../../platform/money.ts";
 import { countOf } from "../../platform/words/counts.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/ask.page";
+import { loadQuote } from "../discover/load-quote.server.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
-import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
+import { formHandler, optionalSection, pageAction, pageLoader } from "../server/edge.server.ts";
+import { AskDates } from "./ask-dates.tsx";
 import { metaOf } from "../shell/page-meta.ts";
 
 export const meta = metaOf({ title: "Ask a question", description: "Ask the host before you book.", hidden: true });
 
 export const loader = pageLoader(async (ctx, { params, url }) => {
-  const { id, title, host, photos } = await readListing(ctx, listingIdOf(params));
-  const { checkIn, checkOut, ...party } = readStayDraft(url.searchParams);
+  const { id, title, type, host, photos } = await readListing(ctx, listingIdOf(params));
+  const draft = readStayDraft(url.searchParams);
+  const { checkIn, checkOut, ...party } = draft;
   const stay = checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut, guests: guestsIn(party) } : {};
   const listing = { id, title, cover: photos[0] ?? null, hostName: host.fullName };
-  return { listing, stay, search: url.search, isSignedIn: ctx.actor !== null, messageId: crypto.randomUUID() };
+  const [answer, calendar] = await Promise.all([
+    loadQuote(ctx, id, url),
+    type === "boat" ? null : optionalSection(ctx, () => readCalendar(ctx, id)),
+  ]);
+  return { listing, stay, draft, answer, calendar, search: url.search, isSignedIn: ctx.actor !== null, messageId: crypto.randomUUID() };
 });
 
 export const action = pageAction({
@@ -31,7 +40,7 @@ export const action = pageAction({
 });
 
 export default function AskPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, stay, search, isSignedIn, messageId } = loaderData;
+  const { listing, stay, draft, answer, calendar, search, isSignedIn, messageId } = loaderData;
   const { id: listingId, title, cover, hostName } = listing;
   return (
     <div className="page max-w-3xl grow py-10">
@@ -43,8 +52,10 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
             {title}
           </Link>
           <p className="numbers text-muted">{stay.checkIn ? `${stayInWords(stay)} · ${countOf(stay.guests, "guest")}` : "No dates yet"}</p>
+          {stay.checkIn && <Availability answer={answer} />}
         </div>
       </div>
+      {calendar && <AskDates key={search} calendar={calendar} draft={draft} />}
       <AskForm
         key={listingId}
         listingId={listingId}
@@ -57,3 +68,10 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
     </div>
   );
 }
+
+/** Whether the stay can be booked, and what it costs. */
+const Availability = ({ answer: { quote, refusal } }: { answer: QuoteResult }) => (
+  <p role="status" className={`numbers font-medium ${quote ? "text-sea" : "text-brick"}`}>
+    {quote ? `Available · ${formatMoney(quote.total)} total` : refusal?.message}
+  </p>
+);
