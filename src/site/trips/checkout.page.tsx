@@ -14,6 +14,7 @@ import { firstName } from "../../platform/words/first-name.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
+import { CardPart } from "../../ui/card-part.tsx";
 import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
 import { useFormats } from "../../ui/time/use-formats.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
@@ -65,32 +66,34 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const wasTaken = actionData?.code?.startsWith("dates_") ?? false;
   const quote = wasTaken ? null : (changed ?? answer.quote);
   return (
-    <div className="page grid gap-6 py-10">
+    <div className="page grid gap-4 py-6 sm:py-8">
       <Link to={back} className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start font-medium">
         <ArrowLeft aria-hidden className="size-4.5" /> Back to the listing
       </Link>
       <PageHeading title={isRequest ? "Review your request" : "Review and book"} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="card p-5 sm:p-7">
-          <CheckoutTrip
-            listing={{ ...listing, cover: listing.photos[0] ?? null }}
-            hostName={listing.host.fullName}
-            times={listing}
-            stay={{ ...draft, charter: null }}
-            party={draft}
-            back={back}
-          />
-        </div>
-        {quote && (
-          <div className="grid gap-6 lg:sticky lg:top-24 lg:row-span-2">
-            <Section title="Price" id="price">
-              {changed && <FormerPrice result={actionData} />}
-              <PriceBreakdown quote={quote} />
-            </Section>
-            <NextSteps listing={listing} now={now} quote={quote} isRequest={isRequest} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid gap-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1">
+          <div className="card divide-y divide-line">
+            <div className="p-5 sm:p-7">
+              <CheckoutTrip
+                listing={{ ...listing, cover: listing.photos[0] ?? null }}
+                hostName={listing.host.fullName}
+                times={listing}
+                stay={{ ...draft, charter: null }}
+                party={draft}
+                back={back}
+              />
+            </div>
+            {quote && (
+              <CardPart title="Price" id="price">
+                {changed && <FormerPrice result={actionData} />}
+                <PriceBreakdown quote={quote} />
+              </CardPart>
+            )}
           </div>
-        )}
-        <div className="card grid gap-6 p-5 sm:p-7">
+          {quote && <NextSteps listing={listing} now={now} quote={quote} isRequest={isRequest} />}
+        </div>
+        <div className="card grid gap-6 p-5 sm:p-7 lg:col-start-1 lg:row-start-1">
           {quote ? (
             <>
               {actionData?.ok === false && <FormMessage result={actionData} />}
@@ -149,8 +152,8 @@ function NextSteps({ listing, now, quote, isRequest }: NextProps) {
       <ul className="grid list-disc gap-2 pl-5">
         {isRequest && <li>{firstName(host.fullName)} reads your request and accepts or declines it. We email you either way.</li>}
         <li>
-          {isRequest ? "If it's accepted, you" : "You"} get a confirmation by email, with the exact address and {firstName(host.fullName)}'s
-          contact details.
+          {isRequest ? "If it's accepted, we'll" : "We'll"} email your confirmation with the address and {firstName(host.fullName)}'s
+          contact info.
         </li>
         <li>
           {POLICY_WORDS[cancellationPolicy].title} policy:{" "}

@@ -28,7 +28,7 @@ export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }
         ref={menu}
         id="user-menu"
         popover="auto"
-        className="float-menu fixed inset-auto top-[4.25rem] right-[max(1rem,calc((100vw-104rem)/2+1rem))] w-72 rounded-lg border border-line bg-paper p-2 shadow-float"
+        className="float-menu fixed inset-auto top-[4.25rem] right-[max(1rem,calc((100vw-104rem)/2+1rem))] w-72 supports-[right:anchor(right)]:right-[anchor(right)] rounded-lg border border-line bg-paper p-2 shadow-float"
       >
         <div className="border-b border-line px-3 pt-2 pb-4">
           <PersonLine user={user} />
