@@ -45,7 +45,7 @@ function reviewNotice(person: string, { id, guestId, endsAt }: typeof bookings.$
 }
 
 function noticeOf(person: string, booking: typeof bookings.$inferSelect, listing: string, now: Date) {
-  const { id, guestId, checkIn, checkOut, createdAt, endsAt, status, updatedAt } = booking;
+  const { id, guestId, checkIn, checkOut, createdAt, endsAt, cancelledAt } = booking;
   const isNews = guestId !== person && now.getTime() - createdAt.getTime() < 14 * DAY_MS;
   return {
     id: demoId("notification", `${person} ${id}`),
@@ -57,6 +57,6 @@ function noticeOf(person: string, booking: typeof bookings.$inferSelect, listing
     path: guestId === person ? `/bookings/${id}` : `/host/bookings/${id}`,
     createdAt,
     readAt: isNews ? null : createdAt,
-    overAt: status === "cancelled" ? updatedAt : endsAt,
+    overAt: cancelledAt ?? endsAt,
   };
 }

@@ -1,10 +1,11 @@
 import { ArrowLeft } from "../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
-import { guestsIn, instantAt, type Quote } from "../../features/availability/index.ts";
+import { guestsIn, instantAt, type Quote, type Stay, stayInWords } from "../../features/availability/index.ts";
+import { freeStaysNear } from "../../features/availability/index.server.ts";
 import { CheckoutInput, isInstant } from "../../features/bookings/index.ts";
 import { beginBooking, bookingError, myBookingOf, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
-import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft, type StayDraft } from "../../features/bookings/parts.ts";
+import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft, type StayDraft, writeStayDraft } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
 import { isPaidHere, paymentSite } from "../../features/payments/index.server.ts";
@@ -45,8 +46,14 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   if (site) ctx.request?.reply.set(FORM_SITE, site);
   const holdMinutes = isPaidHere(ctx, answer.quote?.total.cents ?? 0) ? ctx.config.holdMinutes : null;
   const isRequest = !isInstant(listing, draft.checkIn, ctx.clock.now());
-  return { listing, answer, back, draft, holdMinutes, isRequest, formKey: crypto.randomUUID(), now: ctx.clock.now() };
+  const near = answer.refusal?.code === "dates_taken" ? await freeStaysNear(ctx, id, draft, SHOWN_NEAR) : [];
+  return { listing, answer, back, draft, near, holdMinutes, isRequest, formKey: crypto.randomUUID(), now: ctx.clock.now() };
 }, listingError("listing_load_failed"));
+
+const SHOWN_NEAR = 3;
+
+/** Also after a refusal: then it says what is free near the dates. */
+export const shouldRevalidate = () => true;
 
 export const action = pageAction({
   book: formHandler({
@@ -61,7 +68,7 @@ export const action = pageAction({
 });
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, answer, back, draft, formKey, now, holdMinutes, isRequest } = loaderData;
+  const { listing, answer, back, draft, near, formKey, now, holdMinutes, isRequest } = loaderData;
   const changed = newPrice(actionData);
   const wasTaken = actionData?.code?.startsWith("dates_") ?? false;
   const quote = wasTaken ? null : (changed ?? answer.quote);
@@ -100,7 +107,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               <CheckoutForm
                 listing={listing}
                 wanted={wantedOf(draft)}
-                keptFor={`${draft.checkIn} ${draft.checkOut}`}
+                keptFor="stay"
                 held="your dates"
                 total={quote.total}
                 formKey={formKey}
@@ -111,7 +118,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             </>
           ) : (
             <>
-              <Notice tone="bad">{wasTaken ? actionData?.message : answer.refusal?.message}</Notice>
+              {wasTaken ? <FormMessage result={actionData} /> : <Notice tone="bad">{answer.refusal?.message}</Notice>}
+              <NearStays listingId={listing.id} stays={near} draft={draft} />
               <LinkButton to={back} className="justify-self-start">
                 Choose other dates
               </LinkButton>
@@ -131,6 +139,26 @@ const wantedOf = ({ checkIn, checkOut, children, infants, pets, ...party }: Stay
   infants,
   pets,
 });
+
+function NearStays({ listingId, stays, draft }: { listingId: string; stays: Stay[]; draft: StayDraft }) {
+  if (stays.length === 0) return null;
+  return (
+    <section aria-labelledby="near" className="grid gap-2">
+      <h2 id="near" className="text-xl">
+        Available near your dates
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {stays.map((stay) => (
+          <li key={stay.checkIn}>
+            <LinkButton to={href("/properties/:listingId/book", { listingId }) + writeStayDraft("", { ...draft, ...stay })} look="quiet">
+              {stayInWords(stay)}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const newPrice = (result: FormResult | undefined): Quote | null =>
   result?.code === "price_changed" ? ((result.data as { quote?: Quote } | undefined)?.quote ?? null) : null;
