@@ -180,7 +180,7 @@ function Heading({ booking }: { booking: BookingView }) {
           )}
         </p>
         <h1 className="max-w-full text-2xl wrap-anywhere sm:text-3xl">{listing.title}</h1>
-        <p className="numbers max-w-full wrap-anywhere text-muted">
+        <p className="numbers max-w-full text-pretty wrap-anywhere text-muted">
           {[location.city, location.state || location.country].filter(Boolean).join(", ")} · {bookedWhen(booking, formats)} ·{" "}
           {partyInWords(booking)}
         </p>

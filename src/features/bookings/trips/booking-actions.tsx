@@ -14,9 +14,9 @@ export function BookingActions({ booking }: { booking: BookingView }) {
   const isAhead = phase === "upcoming" || phase === "current";
   const comesAgain = !isAhead && listing.offer === "open";
   return (
-    <ul aria-label="Manage your trip" className="grid grid-cols-2 items-center gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
+    <ul aria-label="Manage your trip" className="grid grid-cols-2 items-center gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-6">
       {comesAgain && (
-        <li className="max-sm:col-span-2">
+        <li className="max-sm:col-span-2 max-sm:pb-2">
           <LinkButton
             to={`${href("/properties/:listingId", { listingId: listing.id })}${bookAgainQuery(guests)}`}
             className="gap-2.5 max-sm:w-full"
@@ -25,7 +25,7 @@ export function BookingActions({ booking }: { booking: BookingView }) {
           </LinkButton>
         </li>
       )}
-      <li className={comesAgain ? "" : "max-sm:col-span-2"}>
+      <li className={comesAgain ? "" : "max-sm:col-span-2 max-sm:pb-2"}>
         {comesAgain ? <MessageHost bookingId={bookingId} /> : <MessageAction bookingId={bookingId} label="Message host" look={MAIN} />}
       </li>
       {directions && (
