@@ -43,11 +43,11 @@ export function placeLine({ title, city, country }: Pick<ShownCard, "title" | "c
 export const refundInWords = ({ refundableUntil }: Pick<ShownCard, "refundableUntil">): string =>
   refundableUntil ? `Refundable until ${shortMonthDay(refundableUntil)}` : "Refundable";
 
-/** "Jul 12–19"; in a month with more of them, "Jul 12–19 is cheapest; 3 other weeks free". */
+/** "Jul 12–19"; in a month with more of them, "Jul 12–19 is cheapest; 3 other weeks available". */
 export function stayAmong(stay: NonNullable<ShownCard["stay"]>): string {
   const kind = stay.nights === 7 ? "week" : stay.nights === 2 ? "weekend" : "stay";
   const days = `${stayDays(stay)}${stay.isCheapest ? " is cheapest" : ""}`;
-  return stay.others > 0 ? `${days}; ${countOf(stay.others, `other ${kind}`)} free` : days;
+  return stay.others > 0 ? `${days}; ${countOf(stay.others, `other ${kind}`)} available` : days;
 }
 
 /** "Half day · 4 hours" */

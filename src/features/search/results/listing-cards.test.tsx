@@ -141,13 +141,13 @@ describe("the stay of a month", () => {
   const stay = { checkIn: "2027-07-12", checkOut: "2027-07-19", nights: 7, totalCents: 100_000, nightlyCents: 10_000 };
 
   test.each([
-    [{ others: 3, isCheapest: true }, "Jul 12–19 is cheapest; 3 other weeks free"],
-    [{ others: 1, isCheapest: false }, "Jul 12–19; 1 other week free"],
+    [{ others: 3, isCheapest: true }, "Jul 12–19 is cheapest; 3 other weeks available"],
+    [{ others: 1, isCheapest: false }, "Jul 12–19; 1 other week available"],
     [{ others: 0, isCheapest: true }, "Jul 12–19 is cheapest"],
     [{ others: 0, isCheapest: false }, "Jul 12–19"],
     [
       { others: 2, isCheapest: true, nights: 2, checkIn: "2027-07-16", checkOut: "2027-07-18" },
-      "Jul 16–18 is cheapest; 2 other weekends free",
+      "Jul 16–18 is cheapest; 2 other weekends available",
     ],
   ])("%j is said as %j", (given, words) => expect(stayAmong({ ...stay, ...given })).toBe(words));
 });
