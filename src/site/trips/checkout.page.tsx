@@ -3,8 +3,16 @@ import { href, Link, redirect } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { guestsIn, instantAt, type Quote, type Stay, stayInWords } from "../../features/availability/index.ts";
 import { freeStaysNear } from "../../features/availability/index.server.ts";
-import { CheckoutInput, isInstant } from "../../features/bookings/index.ts";
-import { beginBooking, bookingError, myBookingOf, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
+import { CheckoutInput, isInstant, WithCheckout } from "../../features/bookings/index.ts";
+import {
+  beginBooking,
+  bookingError,
+  heldElsewhere,
+  holdTogether,
+  myBookingOf,
+  myCheckoutAt,
+  offerPolicy,
+} from "../../features/bookings/index.server.ts";
 import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft, type StayDraft, writeStayDraft } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
@@ -47,7 +55,8 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const holdMinutes = isPaidHere(ctx, answer.quote?.total.cents ?? 0) ? ctx.config.holdMinutes : null;
   const isRequest = !isInstant(listing, draft.checkIn, ctx.clock.now());
   const near = answer.refusal?.code === "dates_taken" ? await freeStaysNear(ctx, id, draft, SHOWN_NEAR) : [];
-  return { listing, answer, back, draft, near, holdMinutes, isRequest, formKey: crypto.randomUUID(), now: ctx.clock.now() };
+  const elsewhere = await heldElsewhere(ctx, id);
+  return { listing, answer, back, draft, near, holdMinutes, isRequest, elsewhere, formKey: crypto.randomUUID(), now: ctx.clock.now() };
 }, listingError("listing_load_failed"));
 
 const SHOWN_NEAR = 3;
@@ -65,10 +74,16 @@ export const action = pageAction({
       return redirect(begun.payUrl ?? href("/checkout/:checkoutId", begun));
     },
   }),
+  together: formHandler({
+    input: CheckoutInput.safeExtend(WithCheckout.shape),
+    failure: bookingError("booking_failed"),
+    run: async (ctx, { withCheckoutId, ...input }) =>
+      redirect(href("/checkout/:checkoutId", await holdTogether(ctx, input, withCheckoutId))),
+  }),
 });
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, answer, back, draft, near, formKey, now, holdMinutes, isRequest } = loaderData;
+  const { listing, answer, back, draft, near, formKey, now, holdMinutes, isRequest, elsewhere } = loaderData;
   const changed = newPrice(actionData);
   const wasTaken = actionData?.code?.startsWith("dates_") ?? false;
   const quote = wasTaken ? null : (changed ?? answer.quote);
@@ -114,6 +129,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 result={actionData}
                 holdMinutes={holdMinutes}
                 isRequest={isRequest}
+                elsewhere={elsewhere}
               />
             </>
           ) : (
