@@ -180,7 +180,7 @@ test(
     await page.getByLabel("Password", { exact: true }).fill(account.password);
     await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL(/\/properties\/.*\/book\?.*guests=3&children=1&pets=1/);
-    await expect(page.getByText("3 guests, 1 pet")).toBeVisible();
+    await expect(page.getByText("3 guests (1 child), 1 pet")).toBeVisible();
 
     await visit(page, `/properties/${await listingWithoutPets(page)}?guests=2&pets=1`);
     const other = await openPanel(page);
