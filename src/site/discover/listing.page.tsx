@@ -1,6 +1,6 @@
 import { Flag } from "../../ui/icons/index.ts";
 import { href, Link, useLocation, useRouteLoaderData } from "react-router";
-import { addDays, staysOf, todayAt } from "../../features/availability/index.ts";
+import { addDays, guestsIn, staysOf, todayAt } from "../../features/availability/index.ts";
 import { readCharterDays } from "../../features/charters/index.server.ts";
 import { CharterPanel, CharterSection, ChooseStart } from "../../features/charters/parts.ts";
 import { takenNights } from "../../features/availability/index.server.ts";
@@ -167,7 +167,11 @@ function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <ListingFacts listing={listing} hostLine={<HostLine host={listing.host} responseTime={responseTime} />} />
           {charters && isBookable(listing) && (
-            <CharterSection to={href("/properties/:listingId/charter", { listingId: id })} charters={charters} />
+            <CharterSection
+              to={href("/properties/:listingId/charter", { listingId: id })}
+              charters={charters}
+              more={{ guests: String(guestsIn(draft)) }}
+            />
           )}
           {byNight && (
             <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} cost={reserving.reservation.cost} />
