@@ -56,7 +56,11 @@ export type Location = z.infer<typeof Location>;
 
 const WATER_PLACE = "Please enter a place on Earth.";
 const degrees = (most: number) =>
-  z.string(WATER_PLACE).trim().min(1, WATER_PLACE).pipe(z.coerce.number<string>(WATER_PLACE).min(-most, WATER_PLACE).max(most, WATER_PLACE));
+  z
+    .string(WATER_PLACE)
+    .trim()
+    .min(1, WATER_PLACE)
+    .pipe(z.coerce.number<string>(WATER_PLACE).min(-most, WATER_PLACE).max(most, WATER_PLACE));
 export const WaterNearInput = z.object({ latitude: degrees(90), longitude: degrees(180) });
 
 /** Where the water is, as the shipped map sees it. */

@@ -26,12 +26,14 @@ export const milesInWords = (miles: number, formats: Formats = "us"): string =>
     ? `${miles.toLocaleString("en-US")}\u00a0${miles === 1 ? "mile" : "miles"}`
     : `${Math.round(miles / MILES_PER_KM).toLocaleString("en-US")}\u00a0km`;
 
+const METERS_PER_MILE = 1609.344;
+
 /** "300 ft", "0.4 miles", "90 m" or "1.2 km": as exactly as one says it. */
 export function shortDistance(meters: number, formats: Formats = "us"): string {
-  const [small, unit, large, far] =
-    formats === "us" ? [meters / METERS_PER_FOOT, "ft", meters / 1609.344, "miles"] : [meters, "m", meters / 1000, "km"];
-  if (small < 1000) return `${Math.max(10, Math.round(small / 10) * 10)}\u00a0${unit}`;
-  return `${Math.round(large * 10) / 10}\u00a0${far}`;
+  const [near, unit] = formats === "us" ? [meters / METERS_PER_FOOT, "ft"] : [meters, "m"];
+  if (near < 995) return `${Math.max(10, Math.round(near / 10) * 10)}\u00a0${unit}`;
+  const far = Math.round((meters / (formats === "us" ? METERS_PER_MILE : 1000)) * 10) / 10;
+  return `${far}\u00a0${formats !== "us" ? "km" : far === 1 ? "mile" : "miles"}`;
 }
 
 /** "About 4 miles away" or "About 6 km away"; nobody walks along a straight line. */

@@ -5,7 +5,7 @@ import { readShores } from "./read-shores.server.ts";
 import { isLandAt, metersTo, metersToShore, nearestSpot, REACH_METERS, type Shore, type Shores, type Spot } from "./shore.rules.ts";
 
 /** How far from the shore a boat is put, as far as there is room. */
-const CLEARANCES = [40, 20, 8];
+const CLEARANCES = [80, 40, 20, 8];
 const MOST_TRIED = 40;
 
 const known = new LRUCache<string, WaterNear>({ max: 2000 });
