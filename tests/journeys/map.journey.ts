@@ -140,7 +140,7 @@ test.describe("beside the list", () => {
     "places that no zoom can part are listed, within reach of the keyboard, and a list that got lost says so",
     DRAWS_MAPS,
     async ({ page }) => {
-      await openMap(page, await closeTo(page, "Galveston"));
+      await openMap(page, await closeTo(page, "Palma+boat"));
       const cluster = page.getByRole("button", { name: "2 places here" });
       await cluster.press("Enter");
       const list = page.getByRole("region", { name: "Listings here" });
