@@ -20,7 +20,7 @@ import { blockFromChat } from "./block-from-chat.server.ts";
 import { deleteCannedReply, listCannedReplies, saveCannedReply } from "./canned-replies.server.ts";
 import { handOverChat } from "./hand-over-chat.server.ts";
 import { listChats } from "./list-chats.server.ts";
-import { listAgents, lookAtChat } from "./look-at-chat.server.ts";
+import { listAgents, sayPresence } from "../desk/say-presence.server.ts";
 import { noteOnChat } from "./note-on-chat.server.ts";
 import { readChatAsAgent } from "./read-chat-as-agent.server.ts";
 import { readPersonBesideChat } from "./read-person-beside-chat.server.ts";
@@ -49,7 +49,7 @@ test("none of it is there for people who are no agents", async () => {
     () => readChatAsAgent(ada, { chatId }),
     () => readPersonBesideChat(ada, { chatId }),
     () => blockFromChat(ada, { chatId, reason: "Hm" }),
-    () => lookAtChat(ada, { chatId }),
+    () => sayPresence(ada, { chatId }),
     () => listAgents(ada),
     () => listCannedReplies(ada),
     () => saveCannedReply(ada, { replyId: randomUUID(), title: "A", content: "B" }),
@@ -147,8 +147,8 @@ describe("beside a chat", () => {
 
   test("who looks at it is known for a minute", async () => {
     const { chatId } = await ask(await newMember(services));
-    await lookAtChat(sam, { chatId });
-    await lookAtChat(olga, { chatId: null });
+    await sayPresence(sam, { chatId });
+    await sayPresence(olga, { chatId: null });
     const seen = (await list({})).viewers;
     expect(seen).toContainEqual({ agentId: sam.actor.id, name: "Sam Lighthouse", chatId });
     expect(seen).toContainEqual({ agentId: olga.actor.id, name: "Olga Pier", chatId: null });
