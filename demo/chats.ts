@@ -6,7 +6,14 @@ import { personId } from "./people.ts";
 
 type DemoTools = { db: Db; clock: Clock };
 type Line = { from: "user" | "support"; text: string };
-type DemoChat = { email: string; minutesAgo: number; state: "waiting" | "answered" | "closed"; lines: Line[]; agent?: string; rating?: { stars: number; text: string } };
+type DemoChat = {
+  email: string;
+  minutesAgo: number;
+  state: "waiting" | "answered" | "closed";
+  lines: Line[];
+  agent?: string;
+  rating?: { stars: number; text: string };
+};
 
 const AGENT = "agent@demo.test";
 const user = (text: string): Line => ({ from: "user", text });
@@ -41,7 +48,10 @@ const CHATS: DemoChat[] = [
     minutesAgo: 75,
     state: "answered",
     agent: "night-desk@demo.test",
-    lines: [user("How do I pause my listing for a month?"), support("Hi Wanjiru, Emeka here. Open it under Your listings and press Pause. Your bookings stay as they are.")],
+    lines: [
+      user("How do I pause my listing for a month?"),
+      support("Hi Wanjiru, Emeka here. Open it under Your listings and press Pause. Your bookings stay as they are."),
+    ],
   },
   {
     email: "guest@demo.test",

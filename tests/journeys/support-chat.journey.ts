@@ -345,7 +345,7 @@ test("a colleague takes a chat over, answers by a slash, and its person rates it
   await expect(noor.getByRole("button", { name: "Take", exact: true })).toBeVisible();
   await noor.getByRole("button", { name: "Close", exact: true }).click();
   await noor.getByRole("dialog").getByRole("button", { name: "Close conversation" }).click();
-  await panelOf(page).getByText("4 stars").click();
+  await panelOf(page).getByRole("radio", { name: "4 stars" }).check({ force: true });
   await panelOf(page).getByLabel("Anything you'd like to add?").fill("Kind");
   await axeInBothThemes(page);
   await panelOf(page).getByRole("button", { name: "Send rating" }).click();

@@ -3,7 +3,13 @@ import type { Outgoing } from "../../ui/conversation/outbox.ts";
 import { waitingMessages } from "../../ui/conversation/waiting-messages.tsx";
 import type { ChatFeed } from "./chat-feed.ts";
 
-type Options = { feed: ChatFeed | null; waiting: readonly Outgoing[]; side: "user" | "support"; /** The agent who reads it. */ ownName?: string; onWithdraw(id: string): void };
+type Options = {
+  feed: ChatFeed | null;
+  waiting: readonly Outgoing[];
+  side: "user" | "support";
+  /** The agent who reads it. */ ownName?: string;
+  onWithdraw(id: string): void;
+};
 
 /** A chat's messages and those on their way to it, as one side sees them: its last one that was seen says so. */
 export function listedMessages({ feed, waiting, side, ownName, onWithdraw }: Options): ListedMessage[] {

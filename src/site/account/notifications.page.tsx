@@ -1,11 +1,10 @@
 import { Form } from "react-router";
 import { z } from "zod";
-import { ChooseEmailsInput, choosableKinds } from "../../features/notifications/index.ts";
-import { chooseEmails, readEmailChoices } from "../../features/notifications/index.server.ts";
+import { ChooseEmailsInput } from "../../features/notifications/index.ts";
+import { chooseEmails, myEmailKinds, readEmailChoices } from "../../features/notifications/index.server.ts";
 import { EmailKinds } from "../../features/notifications/parts.ts";
 import { UpdateChoicesInput } from "../../features/accounts/index.ts";
 import { myAccount, updateChoices } from "../../features/accounts/index.server.ts";
-import type { Ctx } from "../../platform/context.server.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/forms/field.tsx";
 import { FormMessage } from "../../ui/notice.tsx";
@@ -22,10 +21,8 @@ export const meta = metaOf({
 
 export const loader = pageLoader(async (ctx) => {
   const [account, choices] = await Promise.all([myAccount(ctx), readEmailChoices(ctx)]);
-  return { account, choices, isStaff: isStaff(ctx) };
+  return { account, choices, kinds: myEmailKinds(ctx) };
 });
-
-const isStaff = ({ actor }: Ctx) => Boolean(actor?.supportRole);
 
 export const action = pageAction({
   update: formHandler({
@@ -39,7 +36,7 @@ export const action = pageAction({
     input: z.record(z.string(), z.string()),
     run: async (ctx, given) => {
       // A form leaves out what is not ticked.
-      const chosen = choosableKinds(isStaff(ctx)).map((kind) => [kind, given[kind] === "on"]);
+      const chosen = myEmailKinds(ctx).map((kind) => [kind, given[kind] === "on"]);
       await chooseEmails(ctx, ChooseEmailsInput.parse(Object.fromEntries(chosen)));
       return { message: "Saved." };
     },
@@ -47,7 +44,7 @@ export const action = pageAction({
 });
 
 export default function AccountNotifications({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, choices, isStaff: isOnStaff } = loaderData;
+  const { account, choices, kinds } = loaderData;
   const resultOf = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
     <div className="grid gap-6">
@@ -74,7 +71,7 @@ export default function AccountNotifications({ loaderData, actionData }: Route.C
           </div>
         </Form>
       </Section>
-      <EmailKinds choices={choices} isOn={account.emailNotifications} isStaff={isOnStaff} result={resultOf("emails")} />
+      <EmailKinds choices={choices} isOn={account.emailNotifications} kinds={kinds} result={resultOf("emails")} />
     </div>
   );
 }

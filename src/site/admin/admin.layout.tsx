@@ -3,9 +3,9 @@ import { DeskDuty } from "../../features/support-chat/parts.ts";
 import { TabLinks } from "../../ui/page/tab-links.tsx";
 import type { Route } from "./+types/admin.layout";
 import { pageLoader, requireSupport } from "../server/edge.server.ts";
-import { ADMIN_SECTIONS } from "./admin-sections.ts";
-import { readDeskCounts } from "./desk-counts.server.ts";
-import { useDeskCounts } from "./use-desk-counts.ts";
+import { ADMIN_SECTIONS } from "./desk/admin-sections.ts";
+import { readDeskCounts } from "./desk/desk-counts.server.ts";
+import { useDeskCounts } from "./desk/use-desk-counts.ts";
 
 export const middleware = [requireSupport];
 

@@ -5,7 +5,7 @@ import { SearchBox } from "../../ui/forms/search-box.tsx";
 import { pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import type { Route } from "./+types/overview.page";
-import type { DeskCounts } from "./desk-counts.server.ts";
+import type { DeskCounts } from "./desk/desk-counts.server.ts";
 
 export const meta = metaOf({ title: "Staff area", description: "What waits for support staff.", hidden: true });
 

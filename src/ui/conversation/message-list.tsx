@@ -1,7 +1,6 @@
 import { ArrowDown } from "../icons/index.ts";
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, LinkButton } from "../button.tsx";
-import { listInWords } from "../../platform/words/list-words.ts";
 import { PlainText } from "../plain-text.tsx";
 import { useClock } from "../time/use-clock.ts";
 
@@ -105,7 +104,7 @@ export function MessageList({ label, messages, typing = NOBODY, onEarlier, earli
           </ol>
           {typing.length > 0 && (
             <p className="mt-2 text-sm text-muted wrap-anywhere">
-              {listInWords(typing)} {typing.length > 1 ? "are" : "is"} typing…
+              {namesOf(typing)} {typing.length > 1 ? "are" : "is"} typing…
             </p>
           )}
         </div>
@@ -118,6 +117,9 @@ export function MessageList({ label, messages, typing = NOBODY, onEarlier, earli
     </div>
   );
 }
+
+/** "Noor and Gwen" */
+const namesOf = (names: readonly string[]): string => new Intl.ListFormat("en-US").format(names);
 
 function Earlier({ onEarlier, to }: { onEarlier(): void; to: string | undefined }) {
   const label = "Show earlier messages";

@@ -1,7 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
-export type TabLink = { to: string; label: string; count?: number; /** Beside the count, such as how many of them are one's own. */ note?: string; isCurrent: boolean };
+export type TabLink = {
+  to: string;
+  label: string;
+  count?: number;
+  /** Beside the count, such as how many of them are one's own. */ note?: string;
+  isCurrent: boolean;
+};
 
 /** Links that look like tabs; each has its own address. */
 export function TabLinks({ label, tabs, className = "mb-6 border-b border-line" }: { label: string; tabs: TabLink[]; className?: string }) {

@@ -10,7 +10,7 @@ import { auditTrail } from "../../../platform/audit/audit.tables.server.ts";
 import { dismissSupportAgent } from "../../accounts/index.server.ts";
 import { addDays } from "../../availability/index.ts";
 import { readAnswerTime } from "../answer-time.server.ts";
-import { fillReply } from "../chat.rules.ts";
+import { fillReply, foundReplies } from "../chat.rules.ts";
 import { ChatsQuery } from "../chat.schema.ts";
 import { chatConversations, chatMessages } from "../chat.tables.server.ts";
 import { closeChat } from "../talking/close-chat.server.ts";
@@ -173,6 +173,18 @@ describe("canned replies", () => {
     await expect(deleteCannedReply(sam, { replyId })).rejects.toMatchObject({ status: 404, code: "reply_not_found" });
   });
 
+  test("are found by all words in name or text, those whose name begins so first", () => {
+    const replies = [
+      { title: "Refunds", content: "They take a week after the payout." },
+      { title: "Payout timing", content: "The day after check-in." },
+    ];
+    const found = (words: string) => foundReplies(replies, words).map(({ title }) => title);
+    expect(found("pay")).toEqual(["Payout timing", "Refunds"]);
+    expect(found("PAYOUT  week")).toEqual(["Refunds"]);
+    expect(found("")).toEqual(["Refunds", "Payout timing"]);
+    expect(found("boat")).toEqual([]);
+  });
+
   test("fill in what is known, and nothing twice", () => {
     const values = { first_name: "{subject}", agent_name: "Sam", subject: "Keys" };
     expect(fillReply("Hi {first_name}, {agent_name} here about {subject}. {other}", values)).toBe(
@@ -225,6 +237,29 @@ describe("the list", () => {
     for (const q of ["ada q", ada.email.toUpperCase(), "100% b", "hums"])
       expect((await list({ q })).chats.map(({ id }) => id)).toEqual([chatId]);
     for (const q of ["100_", "%%", "nobody", "um"]) expect((await list({ q })).chats).toEqual([]);
+  });
+
+  test("is searched in all states at once, those who wait first, page by page, and shows no signs that turn text around", async () => {
+    await services.db.delete(chatConversations);
+    const ids: string[] = [];
+    for (const question of ["A dog in the cabin", "A dog on the boat", "A dog \u202Eelpmis\u202C in the car"]) {
+      ids.push((await ask(await newMember(services), question)).chatId);
+      waitSeconds(1);
+    }
+    const [closed = "", answered = "", waiting = ""] = ids;
+    await closeChat(sam, { chatId: closed });
+    await say(sam, answered, "Yes.");
+    const query = { filter: "mine", q: "dog" } as const;
+    const { chats } = await list(query);
+    expect(chats.map(({ id }) => id)).toEqual([waiting, answered, closed]);
+    expect(chats[0]).toMatchObject({ subject: "A dog elpmis in the car", lastMessage: "A dog elpmis in the car" });
+    const seen: string[] = [];
+    for (let after: string | undefined, page = 0; page < 3; page++) {
+      const part = await list({ ...query, show: 1, after });
+      seen.push(...part.chats.map(({ id }) => id));
+      after = part.next ?? undefined;
+    }
+    expect(seen).toEqual([waiting, answered, closed]);
   });
 
   test("works with 10,000 closed chats: pages in order, each row once, in a moment", async () => {

@@ -34,7 +34,11 @@ export async function readChatAsAgent(ctx: Ctx, { chatId }: { chatId: string }):
     agentName: row.agentId && nameOf(row.agentId),
     agentPresence: row.agentId === null ? null : presenceOf(row.agentId),
     rating: row.rating === null ? null : { stars: row.rating, text: row.ratingText },
-    others: others.map(({ createdAt, subject, ...other }) => ({ ...other, subject: harmless(subject), createdAt: createdAt.toISOString() })),
+    others: others.map(({ createdAt, subject, ...other }) => ({
+      ...other,
+      subject: harmless(subject),
+      createdAt: createdAt.toISOString(),
+    })),
     block: block ? { reason: block.reason, createdAt: block.createdAt.toISOString() } : null,
     notes: notes.map(({ id, authorId, content, createdAt }) => ({
       id,

@@ -94,7 +94,10 @@ export function CannedReplies({ values, onChoose }: { values: ReplyValues; onCho
   );
 }
 
-type ListProps = { replies: Reply[] | null; isSearched: boolean; values: ReplyValues } & Record<"onChoose" | "onEdit" | "onRemove", (reply: Reply) => void>;
+type ListProps = { replies: Reply[] | null; isSearched: boolean; values: ReplyValues } & Record<
+  "onChoose" | "onEdit" | "onRemove",
+  (reply: Reply) => void
+>;
 
 const ReplyList = ({ replies, isSearched, values, onChoose, onEdit, onRemove }: ListProps) => (
   <>

@@ -80,7 +80,10 @@ function useFreshList(): void {
     const soon = () => {
       if (timer === undefined) timer = setTimeout(reload, RELOAD_PAUSE_MS);
     };
-    const leave = onLive({ catchUp: soon, event: ({ type }) => (type === CHAT || type === CHAT_VIEWING || type === CHAT_ANSWERS) && soon() });
+    const leave = onLive({
+      catchUp: soon,
+      event: ({ type }) => (type === CHAT || type === CHAT_VIEWING || type === CHAT_ANSWERS) && soon(),
+    });
     const clock = setInterval(soon, COUNT_EVERY_MS);
     return () => {
       clearTimeout(timer);

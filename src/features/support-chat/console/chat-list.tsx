@@ -33,6 +33,7 @@ export function ChatList({ chats: { chats, counts, next, viewers, now }, query, 
         </SearchBox>
         <TabLinks
           label="Conversations"
+          className="mb-6 border-b border-line [&_a]:px-2.5"
           tabs={CHAT_FILTERS.map((each) => ({
             to: consoleAddress({ filter: each, q: "" }, null),
             label: LABELS[each],
@@ -118,9 +119,7 @@ function ChatItem({ chat, now, to, isChosen, heading, viewers }: ItemProps) {
         </span>
         <span className="flex flex-wrap gap-x-3 text-xs">
           <span className="text-muted">{chat.status === "closed" ? "Closed" : (chat.agentName ?? "Not taken")}</span>
-          {chat.waitingSince && (
-            <span className="font-medium text-ember-text">{waitInWords(chat.waitingSince, now)}</span>
-          )}
+          {chat.waitingSince && <span className="font-medium text-ember-text">{waitInWords(chat.waitingSince, now)}</span>}
           {viewers.length > 0 && <span className="text-muted">Viewed by {listInWords(viewers)}</span>}
         </span>
       </Link>

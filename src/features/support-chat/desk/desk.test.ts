@@ -87,7 +87,9 @@ describe("a chat that waits", () => {
     waitMinutes(2);
     await watch();
     await watch();
-    expect(await noticesOf(sam)).toMatchObject([{ title: "A chat is waiting for an answer", text: "Ada Quay: Where is the key?", count: 1 }]);
+    expect(await noticesOf(sam)).toMatchObject([
+      { title: "A chat is waiting for an answer", text: "Ada Quay: Where is the key?", count: 1 },
+    ]);
     expect(await noticesOf(olga)).toEqual([]);
     expect(await emailsTo(sam)).toMatchObject([{ subject: "A chat is waiting for an answer" }]);
     waitMinutes(1);
@@ -135,7 +137,9 @@ describe("a chat that a colleague has", () => {
     const results = await Promise.allSettled([sam, olga].map((agent) => takeOverChat(agent, { chatId, from })));
     const winner = await holderOf(chatId);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { status: 409, message: `${winner} has this chat.` } });
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { status: 409, message: `${winner} has this chat.` },
+    });
     expect(await services.db.select().from(auditTrail).where(eq(auditTrail.subjectId, chatId))).toMatchObject([
       { action: "chat.take-over", reason: "from Noor Haddad" },
     ]);

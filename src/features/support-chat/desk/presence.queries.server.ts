@@ -21,11 +21,7 @@ export const saysAway = (row: Row, { clock }: Pick<Ctx, "clock">): boolean => ro
 
 /** Everyone in support who opened a staff page once. */
 export const selectPresences = (ctx: Ctx): Promise<Row[]> =>
-  ctx.db
-    .select()
-    .from(supportPresence)
-    .where(isOnSupport(supportPresence.agentId))
-    .orderBy(asc(supportPresence.agentId));
+  ctx.db.select().from(supportPresence).where(isOnSupport(supportPresence.agentId)).orderBy(asc(supportPresence.agentId));
 
 /** The same while nobody else changes it. */
 export const lockPresences = (tx: Ctx): Promise<Row[]> =>

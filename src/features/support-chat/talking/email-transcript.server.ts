@@ -10,7 +10,12 @@ import { type Conversation, selectLast } from "../chat.queries.server.ts";
 import { messageViews } from "../chat.view.server.ts";
 
 const MOST_MESSAGES = 500;
-const OFTEN = { name: "chat.transcript", hits: 5, windowSeconds: 3_600, words: "We've emailed you this a few times already. Try again later." };
+const OFTEN = {
+  name: "chat.transcript",
+  hits: 5,
+  windowSeconds: 3_600,
+  words: "We've emailed you this a few times already. Try again later.",
+};
 
 /** Emails the chat's person all that was said, when they or an agent ask for it. Refuses a person who left, and more than five an hour. */
 export async function emailTranscript(ctx: Ctx, { chatId }: { chatId: string }): Promise<void> {

@@ -52,7 +52,9 @@ export function ChatPanel({ userId, supportEmail, takesFocus, onClose }: PanelPr
           </Notice>
         </div>
       )}
-      {view.name === "chat" && mine && !isTalking && !mine.isBlocked && <AskForm takesFocus={takesFocus} onAsk={(question) => outbox.add(NEW_CHAT, question)} />}
+      {view.name === "chat" && mine && !isTalking && !mine.isBlocked && (
+        <AskForm takesFocus={takesFocus} onAsk={(question) => outbox.add(NEW_CHAT, question)} />
+      )}
       {view.name === "chat" && mine && isTalking && (
         <CurrentChat
           chat={chat}

@@ -15,7 +15,14 @@ import { announceTyping, type Chat, useMarkRead } from "../use-chat.ts";
 import { AfterChat } from "./after-chat.tsx";
 import { useFocusOnce } from "./use-focus-once.ts";
 
-type Props = { chat: Chat; chatId: string | null; outbox: ReturnType<typeof useOutbox>; isBlocked: boolean; takesFocus: boolean; onEnded(): void };
+type Props = {
+  chat: Chat;
+  chatId: string | null;
+  outbox: ReturnType<typeof useOutbox>;
+  isBlocked: boolean;
+  takesFocus: boolean;
+  onEnded(): void;
+};
 
 /** The person's chat, or the question that is on its way to become one. */
 export function CurrentChat({ chat: { feed, failure, typing, loadEarlier }, chatId, outbox, isBlocked, takesFocus, onEnded }: Props) {
@@ -52,7 +59,7 @@ export function CurrentChat({ chat: { feed, failure, typing, loadEarlier }, chat
         </div>
       )}
       {isClosed ? (
-        <div className="grid gap-4 overflow-y-auto border-t border-line p-4 max-h-3/5">
+        <div className="grid max-h-4/5 shrink-0 gap-4 overflow-y-auto border-t border-line p-4">
           <p role="status">{closedInWords(feed.chat)} Start a new one if you need more help.</p>
           <AfterChat chat={feed.chat} />
           <Button onClick={onEnded}>Start a new chat</Button>
@@ -111,7 +118,11 @@ function CloseChat({ onClose }: { onClose(): void }) {
 function Announcer({ feed, typing }: Pick<Chat, "feed" | "typing">) {
   const last = feed?.messages.at(-1);
   const words =
-    typing.length > 0 ? `${listInWords(typing)} ${typing.length > 1 ? "are" : "is"} typing` : last?.sender === "support" ? `${last.senderName}: ${last.content}` : "";
+    typing.length > 0
+      ? `${listInWords(typing)} ${typing.length > 1 ? "are" : "is"} typing`
+      : last?.sender === "support"
+        ? `${last.senderName}: ${last.content}`
+        : "";
   return (
     <p role="status" className="sr-only">
       {words}

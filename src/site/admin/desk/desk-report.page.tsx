@@ -1,12 +1,16 @@
 import { href, Link } from "react-router";
-import { readDeskReport } from "../../features/support-chat/index.server.ts";
-import { DeskReportTables } from "../../features/support-chat/parts.ts";
-import { PageHeading } from "../../ui/page/page-heading.tsx";
-import { pageLoader } from "../server/edge.server.ts";
-import { metaOf } from "../shell/page-meta.ts";
+import { readDeskReport } from "../../../features/support-chat/index.server.ts";
+import { DeskReportTables } from "../../../features/support-chat/parts.ts";
+import { PageHeading } from "../../../ui/page/page-heading.tsx";
+import { pageLoader } from "../../server/edge.server.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/desk-report.page";
 
-export const meta = metaOf({ title: "How the desk does", description: "First answers, resolutions and ratings of support chats.", hidden: true });
+export const meta = metaOf({
+  title: "How the desk does",
+  description: "First answers, resolutions and ratings of support chats.",
+  hidden: true,
+});
 
 export const loader = pageLoader((ctx) => readDeskReport(ctx));
 

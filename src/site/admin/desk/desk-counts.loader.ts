@@ -1,4 +1,4 @@
-import { pageLoader, requireSupport } from "../server/edge.server.ts";
+import { pageLoader, requireSupport } from "../../server/edge.server.ts";
 import { readDeskCounts } from "./desk-counts.server.ts";
 
 export const middleware = [requireSupport];

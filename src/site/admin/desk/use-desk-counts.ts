@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { href, useFetcher } from "react-router";
-import { onLive } from "../../platform/realtime/live-bus.ts";
+import { onLive } from "../../../platform/realtime/live-bus.ts";
 import type { DeskCounts } from "./desk-counts.server.ts";
 import type { loader } from "./desk-counts.loader.ts";
 
 const PAUSE_MS = 600;
-const TOLD_OF = ["chat", "staff-work"];
+const TOLD_OF = new Set(["chat", "staff-work"]);
 
 /** What waits for staff, counted anew when the live line tells of it, once for what comes together. */
 export function useDeskCounts(first: DeskCounts): DeskCounts {
@@ -19,7 +19,7 @@ export function useDeskCounts(first: DeskCounts): DeskCounts {
         count();
       }, PAUSE_MS);
     };
-    const leave = onLive({ catchUp: soon, event: ({ type }) => TOLD_OF.includes(type) && soon() });
+    const leave = onLive({ catchUp: soon, event: ({ type }) => TOLD_OF.has(type) && soon() });
     return () => {
       clearTimeout(timer);
       leave();
