@@ -1,6 +1,6 @@
 import type { CharterChoice } from "../../src/features/charters/index.ts";
 import { quoteCharter } from "../../src/features/charters/index.server.ts";
-import { myCheckoutAt, reserveDates } from "../../src/features/bookings/index.server.ts";
+import { holdTogether, myCheckoutAt, reserveDates } from "../../src/features/bookings/index.server.ts";
 import { startCheckout } from "../../src/features/bookings/checkout/start-checkout.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
 import { newKey } from "./bookings.ts";
@@ -31,4 +31,10 @@ export async function bookCharter(services: Services, guest: Person, wish: Chart
 export async function startCharter(services: Services, guest: Person, wish: CharterWish): Promise<string> {
   const { visit, input } = await wished(services, guest, wish);
   return (await startCheckout(visit, { ...input, acceptsRules: "yes", message: "" })).checkoutId;
+}
+
+/** The guest holds it for later, by itself or with what they hold already. */
+export async function holdCharterWith(services: Services, guest: Person, wish: CharterWish, withId?: string): Promise<string> {
+  const { visit, input } = await wished(services, guest, wish);
+  return (await holdTogether(visit, { ...input, acceptsRules: "yes", message: "" }, withId)).checkoutId;
 }

@@ -1,5 +1,5 @@
 import { quoteListing } from "../../src/features/availability/index.server.ts";
-import { payCheckout, readCheckout, returnFromPayment } from "../../src/features/bookings/index.server.ts";
+import { holdTogether, payCheckout, readCheckout, returnFromPayment } from "../../src/features/bookings/index.server.ts";
 import { startCheckout } from "../../src/features/bookings/checkout/start-checkout.server.ts";
 import { payDemoPayment } from "../../src/features/payments/providers/demo-pay/pay-demo-payment.server.ts";
 import type { Services } from "../../src/platform/context.server.ts";
@@ -25,11 +25,21 @@ export const runPaymentJobs = (services: Services): Promise<void> =>
   );
 
 /** The guest begins to pay for a stay at today's price, as the page would. */
-export async function startStay(services: Services, guest: Person, { guests = 1, ...draft }: StayDraft, message = ""): Promise<string> {
+export async function startStay(services: Services, guest: Person, draft: StayDraft, message = ""): Promise<string> {
+  const { visit, input } = await reviewed(services, guest, draft);
+  return (await startCheckout(visit, { ...input, message })).checkoutId;
+}
+
+/** The guest holds a stay for later, by itself or with what they hold already. */
+export async function holdStay(services: Services, guest: Person, draft: StayDraft, withId?: string): Promise<string> {
+  const { visit, input } = await reviewed(services, guest, draft);
+  return (await holdTogether(visit, input, withId)).checkoutId;
+}
+
+async function reviewed(services: Services, guest: Person, { guests = 1, ...draft }: StayDraft) {
   const visit = await visitOf(services, guest);
   const { total } = await quoteListing(visit, draft.listingId, { ...draft, guests });
-  const stay = { ...draft, guests, totalCents: total.cents, key: newKey(), acceptsRules: "yes" as const, message };
-  return (await startCheckout(visit, stay)).checkoutId;
+  return { visit, input: { ...draft, guests, totalCents: total.cents, key: newKey(), acceptsRules: "yes" as const, message: "" } };
 }
 
 /** The guest enters a card on the provider's page. Nothing of ours knows yet. */

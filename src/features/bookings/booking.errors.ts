@@ -16,6 +16,12 @@ export const bookingError = declareErrors({
   nothing_owed: { status: 409, message: "There's nothing left to pay for this booking." },
   checkout_not_found: { status: 404, message: "Booking not found" },
   checkout_over: { status: 409, message: "Your dates aren't held any more. Please check them again." },
+  together_asks_first: {
+    status: 409,
+    message: "This host answers requests first, so it can't be paid together with something else. Send your request by itself.",
+  },
+  together_over: { status: 409, message: "What you wanted to pay for together isn't held any more. You can still book this by itself." },
+  together_paid: { status: 409, message: "You've just paid for your other booking. Book this one by itself." },
   too_many_checkouts: {
     status: 409,
     message: "You already have three stays that you're paying for or asked a host about. Finish or leave one of them first.",

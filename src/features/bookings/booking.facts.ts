@@ -13,6 +13,8 @@ export const bookingMade = declareFact(
 export type MadeBooking = z.infer<(typeof bookingMade)["payload"]>;
 /** What counted as paid could not be collected. */
 export const bookingUnpaid = declareFact("booking.unpaid", BookingFact);
+/** Several bookings of a guest were made at once, or none of them would have been. */
+export const bookedTogether = declareFact("booking.made-together", z.object({ guestId: z.uuid(), bookingIds: z.array(z.uuid()) }));
 const StayFact = z.object({
   checkIn: z.string(),
   checkOut: z.string(),

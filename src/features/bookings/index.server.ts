@@ -1,6 +1,6 @@
 export { bookedParties } from "./booking.views.server.ts";
 export { bookingApi } from "./booking.api.server.ts";
-export { bookingCancelled, bookingChanged, bookingMade } from "./booking.facts.ts";
+export { bookedTogether, bookingCancelled, bookingChanged, bookingMade } from "./booking.facts.ts";
 export { bookingError } from "./booking.errors.ts";
 export { bookingPolicy, offerPolicy } from "./booking.policy.ts";
 export { bookingJobs, bookingSubscribers } from "./booking.jobs.server.ts";
@@ -92,6 +92,10 @@ export { extendCheckout } from "./checkout/extend-checkout.server.ts";
 export { leaveCheckout } from "./checkout/ending/leave-checkout.server.ts";
 export { payCheckout } from "./checkout/pay-checkout.server.ts";
 export { returnFromPayment } from "./checkout/return-from-payment.server.ts";
+export { bookedWith } from "./together/booked-with.server.ts";
+export { bookHeld } from "./together/book-held.server.ts";
+export { heldElsewhere } from "./together/held-with.server.ts";
+export { holdTogether } from "./together/hold-together.server.ts";
 export { payBalance } from "./unpaid/pay-balance.server.ts";
 export { readBalance } from "./unpaid/read-balance.server.ts";
 export { returnFromBalance } from "./unpaid/return-from-balance.server.ts";

@@ -43,6 +43,6 @@ export { DeclineRequestInput, type HostRequest, type HostRequestDetails, type Ow
 export { DECLINE_WORDS, isInstant } from "./requests/request.rules.ts";
 export { needsLicense } from "./charters/charter-booking.rules.ts";
 export { CharterCheckoutInput } from "./charters/charter-input.schema.ts";
-export { CheckoutInput, CheckoutPath, type CheckoutView } from "./checkout/checkout.schema.ts";
+export { CheckoutInput, CheckoutPath, type CheckoutView, type HeldWith, WithCheckout } from "./checkout/checkout.schema.ts";
 export { stayPage } from "./host/entry-words.ts";
 export { type Traveler, TRAVELERS } from "./traveler.ts";

@@ -8,6 +8,7 @@ export {
   findOpenPaymentFor,
   findPayment,
   lockPayment,
+  partsOf,
   type PaymentRow,
   paymentsOf,
 } from "./operations/payment.queries.server.ts";

@@ -11,6 +11,7 @@ export { deletePlan } from "./delete-plan.server.ts";
 export { exportPlans, listPlans, plansAround } from "./list-plans.server.ts";
 export { makePlanCalendar } from "./make-plan-calendar.server.ts";
 export { addToPlan } from "./parts/add-to-plan.server.ts";
+export { planBookedWith } from "./parts/plan-together.server.ts";
 export { startPlan } from "./parts/start-plan.server.ts";
 export { takeFromPlan } from "./parts/take-from-plan.server.ts";
 export { readPlan } from "./read-plan.server.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { countHit, type Limit } from "../../../platform/limits/rate-limit.server.ts";
 import { bookingError } from "../booking.errors.ts";
@@ -14,7 +14,8 @@ const OPEN = inArray(checkouts.state, ["holding", "asked"]);
 /** What the booking takes over from the checkout that it comes of. */
 export function bookingOf(checkout: CheckoutRow, createdAt: Date): NewBooking {
   const { id: checkoutId, mode: _mode, state: _state, expiresAt: _expires, extendedAt: _extended, answerBy: _answer, ...rest } = checkout;
-  const { message: _message, paymentId: _payment, declineReason: _reason, changedAt: _changed, endedAt: _ended, ...stay } = rest;
+  const { message: _message, paymentId: _payment, togetherId: _together, declineReason: _reason, changedAt: _changed, ...kept } = rest;
+  const { endedAt: _ended, ...stay } = kept;
   return { ...stay, checkoutId, createdAt };
 }
 
@@ -29,9 +30,44 @@ export async function lockCheckout(ctx: Ctx, id: string): Promise<CheckoutRow | 
   return row ?? null;
 }
 
+/**
+ * Locks checkouts of a guest and those that are paid together with them, in listing order. None of this guest's begins, or joins others, until the transaction
+ * ends.
+ */
+export async function lockTogether(tx: Ctx, guestId: string, ids: string[]): Promise<CheckoutRow[]> {
+  await lockCheckoutsOf(tx, guestId);
+  const together = tx.db.select({ id: checkouts.togetherId }).from(checkouts).where(inArray(checkouts.id, ids));
+  return tx.db
+    .select()
+    .from(checkouts)
+    .where(or(inArray(checkouts.id, ids), inArray(checkouts.togetherId, together)))
+    .orderBy(asc(checkouts.propertyId), asc(checkouts.id))
+    .for("update");
+}
+
+/** The checkouts of a guest that are or were paid together with one, itself too, in listing order. */
+export const selectTogether = (ctx: Ctx, { id, togetherId }: Pick<CheckoutRow, "id" | "togetherId">): Promise<CheckoutRow[]> =>
+  ctx.db
+    .select()
+    .from(checkouts)
+    .where(togetherId === null ? eq(checkouts.id, id) : eq(checkouts.togetherId, togetherId))
+    .orderBy(asc(checkouts.propertyId), asc(checkouts.id));
+
 /** From here on only one of this guest's tabs begins a checkout at a time. */
 export async function lockCheckoutsOf(ctx: Ctx, guestId: string): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkouts ${guestId}`}, 0))`);
+}
+
+/** The newest that a guest holds for instant booking at another listing than this. */
+export async function newestHeld(ctx: Ctx, guestId: string, exceptAt: string): Promise<CheckoutRow | null> {
+  const isHeld = and(eq(checkouts.guestId, guestId), eq(checkouts.state, "holding"), gt(checkouts.expiresAt, ctx.clock.now()));
+  const [row] = await ctx.db
+    .select()
+    .from(checkouts)
+    .where(and(isHeld, eq(checkouts.mode, "instant"), ne(checkouts.propertyId, exceptAt)))
+    .orderBy(desc(checkouts.createdAt))
+    .limit(1);
+  return row ?? null;
 }
 
 /** The guest's open checkout at a listing, also one whose time is over and that nobody ended yet. */

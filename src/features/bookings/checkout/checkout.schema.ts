@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MoneyView } from "../../../platform/money.schema.ts";
 import { Prose } from "../../../platform/text.schema.ts";
 import { QuoteView } from "../../availability/index.ts";
 import { BookedCharter } from "../../charters/index.ts";
@@ -17,6 +18,9 @@ export const CheckoutInput = ReserveDatesInput.safeExtend({
 });
 export type CheckoutInput = z.infer<typeof CheckoutInput>;
 
+/** As `CheckoutInput` and its like for charters, to be paid for later: with a checkout that the guest has, or first by itself. */
+export const WithCheckout = z.object({ withCheckoutId: z.uuid("Booking not found").optional() });
+
 export const CheckoutPath = z.object({ checkoutId: z.uuid("Booking not found") });
 
 /**
@@ -24,6 +28,20 @@ export const CheckoutPath = z.object({ checkoutId: z.uuid("Booking not found") }
  * didn't, `lost` where the nights went to somebody else, `stopped` where what was paid isn't what we asked for.
  */
 const CHECKOUT_PHASES = ["live", "asked", "declined", "unanswered", "withdrawn", "over", "cancelled", "booked", "lost", "stopped"] as const;
+
+/** What is held with a checkout, and paid with it. */
+const HeldWith = z.object({
+  id: z.uuid(),
+  listing: StayPlace,
+  hostName: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  charter: z.union([BookedCharter, z.null()]),
+  guests: z.number().int(),
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+  total: MoneyView,
+});
+export type HeldWith = z.infer<typeof HeldWith>;
 
 export const CheckoutView = z
   .object({
@@ -50,6 +68,11 @@ export const CheckoutView = z
     expiresAt: z.string(),
     /** Whether more time can be had; once. */
     mayExtend: z.boolean(),
+    /** Whether something else can be held with it, to be paid together. */
+    mayAdd: z.boolean(),
+    /** What is held with it, and what all of it comes to. */
+    together: z.array(HeldWith),
+    total: MoneyView,
     /** Until when the host can answer; null where they weren't asked. */
     answerBy: z.string().nullable(),
     declineReason: z.enum(DECLINE_REASONS).nullable(),

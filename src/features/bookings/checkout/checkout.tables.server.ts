@@ -39,6 +39,8 @@ export const checkouts = pgTable(
     /** What the guest wrote to the host. */
     message: text("message").notNull().default(""),
     paymentId: uuid("payment_id"),
+    /** Checkouts with the same are paid together, and booked together or not at all; null: on its own. */
+    togetherId: uuid("together_id"),
     createdAt: instant("created_at").notNull(),
     /** When it was last written, by the product's clock: triggers take it for now. */
     changedAt: instant("changed_at").notNull(),
@@ -56,6 +58,9 @@ export const checkouts = pgTable(
       .where(sql`state = 'asked'`),
     index("checkouts_guest").on(t.guestId, t.createdAt),
     index("checkouts_listing").on(t.propertyId),
+    index("checkouts_together")
+      .on(t.togetherId)
+      .where(sql`together_id is not null`),
     ...pricedStayChecks("checkouts", STAY_PRICE),
     ...charteredStayChecks("checkouts"),
     ...keptTermsChecks("checkouts"),
@@ -70,6 +75,7 @@ export const checkouts = pgTable(
       "checkouts_decline_with_a_reason",
       sql`decline_reason is null or state = 'declined' and decline_reason in ('dates', 'party', 'rules', 'repairs', 'other')`,
     ),
+    check("checkouts_together_are_instant", sql`together_id is null or mode = 'instant'`),
     check("checkouts_expire_after_they_begin", sql`created_at < expires_at`),
   ],
 );

@@ -1,4 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
+import { money } from "../../../platform/money.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
 import { publicProfiles } from "../../accounts/index.server.ts";
 import { readStayPlace } from "../../listings/index.server.ts";
@@ -9,14 +10,16 @@ import { quoteOf } from "../booking.rules.ts";
 import { charterOf } from "../charters/charter-of.server.ts";
 import { bookingFrom, type CheckoutRow, findCheckout, openCheckoutAt } from "./checkout.queries.server.ts";
 import { isWaiting } from "../requests/request.rules.ts";
-import { isLive } from "./checkout.rules.ts";
+import { heldWith } from "../together/held-with.server.ts";
+import { isLive, MOST_OPEN_CHECKOUTS } from "./checkout.rules.ts";
 import type { CheckoutView } from "./checkout.schema.ts";
 
 /** A guest's own checkout, and how its payment stands. */
 export async function readCheckout(ctx: Ctx, checkoutId: string): Promise<CheckoutView> {
   const row = await admit(ctx, checkoutPolicy, "pay", () => findCheckout(ctx, checkoutId));
-  const [place, hosts, payment, bookingId] = await Promise.all([
+  const [place, together, hosts, payment, bookingId] = await Promise.all([
     readStayPlace(ctx, row.propertyId, { isExact: false }),
+    heldWith(ctx, row),
     publicProfiles(ctx, [row.hostId]),
     row.paymentId ? findPayment(ctx, row.paymentId) : null,
     row.state === "booked" ? bookingFrom(ctx, row.id) : null,
@@ -39,6 +42,9 @@ export async function readCheckout(ctx: Ctx, checkoutId: string): Promise<Checko
     message: row.message,
     expiresAt: row.expiresAt.toISOString(),
     mayExtend: row.extendedAt === null,
+    mayAdd: row.mode === "instant" && together.length + 1 < MOST_OPEN_CHECKOUTS,
+    together,
+    total: money(row.totalPrice + together.reduce((sum, { total }) => sum + total.cents, 0)),
     answerBy: row.answerBy?.toISOString() ?? null,
     declineReason: row.declineReason,
     bookingId,

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
+import { listInWords } from "../../../platform/words/list-words.ts";
 import { listingBasics } from "../../listings/index.server.ts";
 import { openPayment } from "../../payments/index.server.ts";
 import { bookedWhen } from "../booking-words.ts";
@@ -8,21 +9,29 @@ import type { CheckoutRow } from "./checkout.queries.server.ts";
 import { EXTENSION_MS } from "./checkout.rules.ts";
 import { checkouts } from "./checkout.tables.server.ts";
 
-/** Writes down the payment of a locked checkout, in its transaction. It can be made as long as the nights can be held. */
-export async function openStayPayment(tx: Ctx, checkout: CheckoutRow): Promise<string> {
-  const { id, propertyId, guestId, mode, totalPrice, expiresAt, extendedAt } = checkout;
-  const { title = "", city = "" } = (await listingBasics(tx, propertyId)) ?? {};
+/** Writes down one payment for locked checkouts, in their transaction, to be made from the page of one of them. It can be made as long as the nights can be held. */
+export async function openStayPayment(tx: Ctx, checkoutId: string, together: CheckoutRow[]): Promise<string> {
+  const labels = await Promise.all(together.map((row) => labelOf(tx, row)));
+  const ends = together.map(({ extendedAt, expiresAt }) => (extendedAt ? expiresAt.getTime() : expiresAt.getTime() + EXTENSION_MS));
   const paymentId = await openPayment(tx, {
     purpose: "stay",
-    subjectId: id,
-    payerId: guestId,
-    label: `${title}, ${bookedWhen({ ...checkout, charter: charterOf(checkout), listing: { city } })}`,
-    amount: totalPrice,
-    holdOnly: mode === "request",
-    endsAt: extendedAt ? expiresAt : new Date(expiresAt.getTime() + EXTENSION_MS),
-    returnPath: `/checkout/${id}/return`,
-    cancelPath: `/checkout/${id}/return?left=yes`,
+    subjectId: checkoutId,
+    payerId: together[0]?.guestId ?? "",
+    label: listInWords(labels),
+    amount: totalOf(together),
+    holdOnly: together.some(({ mode }) => mode === "request"),
+    endsAt: new Date(Math.min(...ends)),
+    returnPath: `/checkout/${checkoutId}/return`,
+    cancelPath: `/checkout/${checkoutId}/return?left=yes`,
   });
-  await tx.db.update(checkouts).set({ paymentId }).where(eq(checkouts.id, id));
+  const ids = together.map(({ id }) => id);
+  await tx.db.update(checkouts).set({ paymentId }).where(inArray(checkouts.id, ids));
   return paymentId;
+}
+
+export const totalOf = (rows: Pick<CheckoutRow, "totalPrice">[]): number => rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+
+async function labelOf(tx: Ctx, checkout: CheckoutRow): Promise<string> {
+  const { title = "", city = "" } = (await listingBasics(tx, checkout.propertyId)) ?? {};
+  return `${title}, ${bookedWhen({ ...checkout, charter: charterOf(checkout), listing: { city } })}`;
 }

@@ -21,12 +21,17 @@ const EXCLUSION_VIOLATION = "23P01";
 
 type Wish = CheckoutInput | CharterCheckoutInput;
 
+type Manner = {
+  /** It is only held: what is paid with it comes next. */
+  isForLater?: boolean;
+};
+
 /**
  * Holds the nights, or the time of the charter, for the guest at the price that was shown, while they pay. The same stay again is the same checkout with the same end; another stay at this
  * listing takes its place, unless its host was asked already. Where the host answers first, and nothing is paid here, they are asked at once. Refuses what `reserveDates`
- * refuses, a fourth checkout at a time, and the eleventh in an hour.
+ * refuses, a fourth checkout at a time, and the eleventh in an hour; and one for later whose host answers first.
  */
-export async function startCheckout(ctx: Ctx, input: Wish): Promise<{ checkoutId: string }> {
+export async function startCheckout(ctx: Ctx, input: Wish, manner: Manner = {}): Promise<{ checkoutId: string }> {
   const { id: guestId } = requireActor(ctx);
   await freshenCalendars(ctx, input.listingId);
   try {
@@ -36,19 +41,20 @@ export async function startCheckout(ctx: Ctx, input: Wish): Promise<{ checkoutId
       if (former && (await isSame(tx, former, input)) && isLive(former, ctx.clock.now())) return { checkoutId: former.id };
       if (former) await replaceCheckout(tx, former);
       await countNewCheckout(tx, guestId);
-      return { checkoutId: await holdNights(tx, input, guestId) };
+      return { checkoutId: await holdNights(tx, input, guestId, manner) };
     });
   } catch (error) {
     throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? goneError(input) : error;
   }
 }
 
-async function holdNights(tx: Ctx, input: Wish, guestId: string): Promise<string> {
+async function holdNights(tx: Ctx, input: Wish, guestId: string, { isForLater = false }: Manner): Promise<string> {
   const now = tx.clock.now();
   const { terms, row } = await wantedRow(tx, input, guestId);
   const mode = isInstant(terms, firstDayOf(input), now) ? "instant" : "request";
   const isPaid = isPaidHere(tx, input.totalCents);
-  if (mode === "instant" && !isPaid) throw bookingError("nothing_to_pay");
+  if (mode === "request" && isForLater) throw bookingError("together_asks_first");
+  if (mode === "instant" && !isPaid && !isForLater) throw bookingError("nothing_to_pay");
   const expiresAt = new Date(now.getTime() + tx.config.holdMinutes * 60_000);
   if (mode === "request" && row.beginsAt <= expiresAt) throw bookingError("request_too_late");
   const checkout = only(
@@ -57,7 +63,8 @@ async function holdNights(tx: Ctx, input: Wish, guestId: string): Promise<string
       .values({ ...row, mode, state: "holding", message: input.message, expiresAt, changedAt: now })
       .returning(),
   );
-  if (isPaid) await openStayPayment(tx, checkout);
+  if (isForLater) return checkout.id;
+  if (isPaid) await openStayPayment(tx, checkout.id, [checkout]);
   else await makeRequest(tx, checkout, answerBy(now, checkout.beginsAt, null));
   return checkout.id;
 }

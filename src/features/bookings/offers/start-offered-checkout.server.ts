@@ -5,7 +5,7 @@ import { isPaidHere } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import type { OfferRow } from "./offer.queries.server.ts";
 import { keptTermsOf } from "../reserving/offered-stay.server.ts";
-import { bookCheckout } from "../checkout/book-checkout.server.ts";
+import { bookCheckouts } from "../checkout/book-checkouts.server.ts";
 import { type CheckoutRow, countNewCheckout, findCheckout, lockCheckoutsOf, openCheckoutAt } from "../checkout/checkout.queries.server.ts";
 import { isLive } from "../checkout/checkout.rules.ts";
 import { checkouts } from "../checkout/checkout.tables.server.ts";
@@ -27,7 +27,7 @@ export async function startOfferedCheckout(tx: Ctx, offer: OfferRow): Promise<st
   if (terms.beginsAt <= expires) throw bookingError("offer_over");
   const row = { ...stay, ...terms, mode: "offer" as const, state: "holding" as const, expiresAt: expires, createdAt: now, changedAt: now };
   const checkout: CheckoutRow = only(await tx.db.insert(checkouts).values(row).returning());
-  if (isPaidHere(tx, offer.totalPrice)) await openStayPayment(tx, checkout);
-  else await bookCheckout(tx, checkout);
+  if (isPaidHere(tx, offer.totalPrice)) await openStayPayment(tx, checkout.id, [checkout]);
+  else await bookCheckouts(tx, [checkout]);
   return checkout.id;
 }

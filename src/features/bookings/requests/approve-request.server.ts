@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../platform/context.server.ts";
 import { databaseErrorCode, transact } from "../../../platform/db/database.server.ts";
+import { only } from "../../../platform/db/only.ts";
 import { admit } from "../../../platform/policy/admit.server.ts";
 import { stayError } from "../../availability/index.server.ts";
 import { freshenCalendars } from "../../calendar-sync/index.server.ts";
@@ -7,7 +8,7 @@ import { findPayment, isPaid } from "../../payments/index.server.ts";
 import { bookingError } from "../booking.errors.ts";
 import { checkoutPolicy } from "../booking.policy.ts";
 import type { Reserved } from "../booking.schema.ts";
-import { bookCheckout } from "../checkout/book-checkout.server.ts";
+import { bookCheckouts } from "../checkout/book-checkouts.server.ts";
 import { bookingFrom, findCheckout, lockCheckout } from "../checkout/checkout.queries.server.ts";
 import { isWaiting } from "./request.rules.ts";
 
@@ -28,7 +29,7 @@ export async function approveRequest(ctx: Ctx, checkoutId: string): Promise<Rese
       if (!isWaiting(checkout, tx.clock.now())) throw bookingError("request_over");
       const payment = checkout.paymentId ? await findPayment(tx, checkout.paymentId) : null;
       if (payment && (!isPaid(payment.stage) || payment.fault !== null)) throw bookingError("request_not_paid");
-      return { bookingId: await bookCheckout(tx, checkout) };
+      return { bookingId: only(await bookCheckouts(tx, [checkout])) };
     });
   } catch (error) {
     throw databaseErrorCode(error) === EXCLUSION_VIOLATION ? stayError("dates_taken") : error;

@@ -14,7 +14,7 @@ export async function endOpenCheckouts(ctx: Ctx, of: { personId: string } | { li
       .select()
       .from(checkouts)
       .where(and(isTheirs, inArray(checkouts.state, ["holding", "asked"])))
-      .orderBy(asc(checkouts.id))
+      .orderBy(asc(checkouts.propertyId), asc(checkouts.id))
       .for("update");
     for (const row of open) {
       if (row.state === "holding") await endCheckout(tx, row, "abandoned");

@@ -3,24 +3,28 @@ import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
 import { recordFact } from "../../../platform/facts/facts.server.ts";
-import { bouncePayment, findPayment, forgiveDebt, isDead, type PaymentRow } from "../../payments/index.server.ts";
+import { bouncePayment, findPayment, forgiveDebt, isDead, partsOf, type PaymentRow } from "../../payments/index.server.ts";
 import { bookingUnpaid } from "../booking.facts.ts";
 import { lockBooking } from "../booking.queries.server.ts";
 import { bookings } from "../booking.tables.server.ts";
 
 /**
  * Notes that what a booking counted as paid could not be collected after all, such as an authorization that lapsed: its guest owes it, and has a day to pay
- * another way. Of a booking that is cancelled it is forgiven. Once for each payment.
+ * another way. Of a booking that is cancelled it is forgiven. Once for each payment and booking.
  */
-export const noteUncollected = (ctx: Ctx, paymentId: string): Promise<void> =>
+export async function noteUncollected(ctx: Ctx, paymentId: string): Promise<void> {
+  const seen = await findPayment(ctx, paymentId);
+  if (!seen?.bookingId || !isUncollected(seen)) return;
+  const parts = await partsOf(ctx, paymentId);
+  for (const part of parts) await noteOwed(ctx, part, parts.length > 1 ? `${paymentId}:${part.bookingId}` : paymentId);
+}
+
+const noteOwed = (ctx: Ctx, { bookingId, amount }: { bookingId: string; amount: number }, reference: string): Promise<void> =>
   transact(ctx, async (tx) => {
-    const seen = await findPayment(tx, paymentId);
-    if (!seen?.bookingId || !isUncollected(seen)) return;
-    const { bookingId } = seen;
     const booking = await lockBooking(tx, bookingId);
-    if (!booking || !(await bouncePayment(tx, bookingId, seen.amount, paymentId))) return;
+    if (!booking || !(await bouncePayment(tx, bookingId, amount, reference))) return;
     if (booking.status === "cancelled") {
-      await forgiveDebt(tx, bookingId, { reference: paymentId });
+      await forgiveDebt(tx, bookingId, { reference });
       return;
     }
     const paymentDueBy = new Date(tx.clock.now().getTime() + DAY_MS);

@@ -17,7 +17,7 @@ export const settleBalance = (ctx: Ctx, paymentId: string): Promise<void> =>
     const { owedCents } = await owedBy(tx, booking.id);
     if (booking.status === "cancelled" || payment.fault !== null || payment.amount !== owedCents)
       return void (await giveBack(tx, paymentId));
-    await takePayment(tx, paymentId, booking.id);
+    await takePayment(tx, paymentId, [{ bookingId: booking.id, cents: payment.amount }]);
     await collectBalance(tx, booking.id, payment.amount, paymentId);
     await clearFaults(tx, booking.id);
     await tx.db.update(bookings).set({ paymentDueBy: null }).where(eq(bookings.id, booking.id));

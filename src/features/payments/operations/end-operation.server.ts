@@ -79,11 +79,12 @@ export async function postpone(tx: Ctx, { payment, operation }: Claimed, error: 
 }
 
 /** A refund that the provider gave up: its guest and staff are told, and nobody forgets it. */
-export async function noteFailedRefund(tx: Ctx, payment: PaymentRow, { id, amount }: OperationRow, ref: string | null): Promise<void> {
-  await endAs(tx, id, "refused", ref);
+export async function noteFailedRefund(tx: Ctx, payment: PaymentRow, operation: OperationRow, ref: string | null): Promise<void> {
+  await endAs(tx, operation.id, "refused", ref);
   await tx.db.update(payments).set({ fault: REFUND_FAILED }).where(eq(payments.id, payment.id));
   const { id: paymentId, purpose, subjectId } = payment;
-  await recordFact(tx, refundFailed, { paymentId, purpose, subjectId, amountCents: amount });
+  const bookingId = operation.bookingId ?? payment.bookingId;
+  await recordFact(tx, refundFailed, { paymentId, purpose, subjectId, bookingId, amountCents: operation.amount });
 }
 
 /** What was never taken need not come back, and isn't held any longer: it is paid another way. */

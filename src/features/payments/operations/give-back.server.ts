@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { lockPayment, operationsOf, paymentsOf } from "./payment.queries.server.ts";
 import { CAPTURE_FAILED, isDead } from "./payment.rules.ts";
-import { payments } from "./payment.tables.server.ts";
+import { payments, paymentShares } from "./payment.tables.server.ts";
 import { queueOperation } from "./queue-operation.server.ts";
 
 /**
@@ -25,10 +25,12 @@ export async function giveBack(tx: Ctx, paymentId: string): Promise<boolean> {
   return false;
 }
 
-/** The payment becomes a booking's, and what was authorized is taken. In the caller's transaction. */
-export async function takePayment(tx: Ctx, paymentId: string, bookingId: string): Promise<void> {
+/** The payment becomes a booking's, or each of these bookings has its share of it, and what was authorized is taken. In the caller's transaction. */
+export async function takePayment(tx: Ctx, paymentId: string, shares: { bookingId: string; cents: number }[]): Promise<void> {
   const payment = await lockPayment(tx, paymentId);
+  const { bookingId } = shares[0] ?? {};
   await tx.db.update(payments).set({ bookingId }).where(eq(payments.id, paymentId));
+  if (shares.length > 1) await tx.db.insert(paymentShares).values(shares.map(({ cents, ...share }) => ({ paymentId, amount: cents, ...share })));
   if (payment.stage === "authorized") await queueOperation(tx, paymentId, "capture", payment.amount);
 }
 
@@ -37,15 +39,14 @@ export async function takePayment(tx: Ctx, paymentId: string, bookingId: string)
  * operator takes money elsewhere, stays to be given back there.
  */
 export async function refundPayments(tx: Ctx, bookingId: string, cents: number): Promise<void> {
+  for (const { id } of await paymentsOf(tx, bookingId)) await lockPayment(tx, id);
   let left = cents;
-  for (const { id } of await paymentsOf(tx, [bookingId])) {
-    if (left === 0) return;
-    const payment = await lockPayment(tx, id);
-    const operations = await operationsOf(tx, [id]);
-    const comes = payment.stage === "authorized" && payment.fault !== CAPTURE_FAILED ? payment.amount : payment.captured;
-    const amount = Math.min(left, comes - payment.refunded - queuedRefunds(operations));
+  for (const { id, stage, fault, amount: paid, captured, refunded } of await paymentsOf(tx, bookingId)) {
+    const operations = (await operationsOf(tx, [id])).filter((operation) => operation.bookingId === null || operation.bookingId === bookingId);
+    const comes = stage === "authorized" && fault !== CAPTURE_FAILED ? paid : captured;
+    const amount = Math.min(left, comes - refunded - queuedRefunds(operations));
     if (amount <= 0) continue;
-    await queueOperation(tx, id, "refund", amount);
+    await queueOperation(tx, id, "refund", amount, bookingId);
     left -= amount;
   }
 }

@@ -6,7 +6,7 @@ export type Paid = { paidAt: Date; amountCents: number; card: { brand: string; l
 
 /** What was paid through a provider for a booking, the first payment first. */
 export async function paidFor(ctx: Ctx, bookingId: string): Promise<Paid[]> {
-  const rows = await paymentsOf(ctx, [bookingId]);
+  const rows = await paymentsOf(ctx, bookingId);
   return rows
     .filter(({ stage }) => isPaid(stage))
     .map(({ createdAt, amount, refunded, cardBrand, cardLast4 }) => ({

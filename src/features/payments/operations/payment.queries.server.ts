@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.server.ts";
 import { only } from "../../../platform/db/only.ts";
 import { paymentProvider } from "../providers/open-provider.server.ts";
 import { CAPTURE_FAILED, type Purpose } from "./payment.rules.ts";
-import { paymentOperations, payments } from "./payment.tables.server.ts";
+import { paymentOperations, paymentParts, payments } from "./payment.tables.server.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type OperationRow = typeof paymentOperations.$inferSelect;
@@ -45,10 +45,11 @@ export async function findOpenPaymentFor(ctx: Ctx, purpose: Purpose, subjectId: 
 
 /** What was wrong with a booking's payments is settled. */
 export async function clearFaults(ctx: Ctx, bookingId: string): Promise<void> {
+  const ofBooking = ctx.db.select({ id: paymentParts.paymentId }).from(paymentParts).where(eq(paymentParts.bookingId, bookingId));
   await ctx.db
     .update(payments)
     .set({ fault: null })
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.fault, CAPTURE_FAILED)));
+    .where(and(inArray(payments.id, ofBooking), eq(payments.fault, CAPTURE_FAILED)));
 }
 
 /** As `findPayment`, and nobody else changes it until the transaction ends. */
@@ -67,11 +68,24 @@ export async function beginAsking(ctx: Ctx, id: string): Promise<PaymentRow> {
   );
 }
 
-/** The payments of these bookings, the newest first. */
-export const paymentsOf = (ctx: Ctx, bookingIds: string[]): Promise<PaymentRow[]> =>
-  bookingIds.length === 0
-    ? Promise.resolve([])
-    : ctx.db.select().from(payments).where(inArray(payments.bookingId, bookingIds)).orderBy(desc(payments.createdAt), desc(payments.id));
+/** The payments of a booking, the newest first; of one that paid for others, too, only the booking's share. */
+export function paymentsOf(ctx: Ctx, bookingId: string): Promise<PaymentRow[]> {
+  const { amount, captured, refunded } = paymentParts;
+  return ctx.db
+    .select({ ...getTableColumns(payments), bookingId: paymentParts.bookingId, amount, captured, refunded })
+    .from(paymentParts)
+    .innerJoin(payments, eq(payments.id, paymentParts.paymentId))
+    .where(eq(paymentParts.bookingId, bookingId))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+}
+
+/** Which bookings a payment paid, and how much of each. */
+export const partsOf = (ctx: Ctx, paymentId: string): Promise<{ bookingId: string; amount: number }[]> =>
+  ctx.db
+    .select({ bookingId: paymentParts.bookingId, amount: paymentParts.amount })
+    .from(paymentParts)
+    .where(eq(paymentParts.paymentId, paymentId))
+    .orderBy(asc(paymentParts.bookingId));
 
 export const operationsOf = (ctx: Ctx, paymentIds: string[]): Promise<OperationRow[]> =>
   paymentIds.length === 0

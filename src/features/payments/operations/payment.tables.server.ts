@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, char, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, char, check, index, integer, pgTable, pgView, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../../platform/db/columns.server.ts";
 import type { Currency } from "../../../platform/money.ts";
 import type { FailureCode, PaymentProvider } from "../providers/payment-provider.ts";
@@ -25,7 +25,7 @@ export const payments = pgTable(
     purpose: text("purpose").$type<Purpose>().notNull(),
     /** The checkout that it is for, or the booking whose change or balance it pays. */
     subjectId: uuid("subject_id").notNull(),
-    /** Once there is one. */
+    /** Once there is one; the first of those that it pays together (`payment_shares`). */
     bookingId: uuid("booking_id"),
     payerId: uuid("payer_id").notNull(),
     label: text("label").notNull(),
@@ -76,6 +76,32 @@ export const payments = pgTable(
   ],
 );
 
+/** What of a payment is whose, where it paid for several bookings at once. */
+export const paymentShares = pgTable(
+  "payment_shares",
+  {
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => payments.id, { onDelete: "restrict" }),
+    bookingId: uuid("booking_id").notNull(),
+    amount: bigint("amount", { mode: "number" }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paymentId, t.bookingId] }),
+    index("payment_shares_booking").on(t.bookingId),
+    check("payment_shares_amount", sql`amount >= 0`),
+  ],
+);
+
+/** What of a payment is which booking's; `db/functions/payments` says how. */
+export const paymentParts = pgView("payment_parts", {
+  paymentId: uuid("payment_id").notNull(),
+  bookingId: uuid("booking_id").notNull(),
+  amount: bigint("amount", { mode: "number" }).notNull(),
+  captured: bigint("captured", { mode: "number" }).notNull(),
+  refunded: bigint("refunded", { mode: "number" }).notNull(),
+}).existing();
+
 /** One call to a provider: it stands here before it is sent, and its id is the key under which it is done once. */
 export const paymentOperations = pgTable(
   "payment_operations",
@@ -88,6 +114,8 @@ export const paymentOperations = pgTable(
     no: bigint("no", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     kind: text("kind").$type<OperationKind>().notNull(),
     amount: bigint("amount", { mode: "number" }).notNull(),
+    /** Whose refund it is, where a booking is given back a part of what was paid for it. */
+    bookingId: uuid("booking_id"),
     state: text("state").$type<OperationState>().notNull().default("queued"),
     attempts: smallint("attempts").notNull().default(0),
     keyNumber: smallint("key_number").notNull().default(1),

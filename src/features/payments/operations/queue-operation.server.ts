@@ -10,9 +10,9 @@ export const operate: Queue<{ paymentId: string }> = { name: "payments.operate",
 /** Asks how a payment stands after something of it may have been missed. */
 export const readAgain: Queue<{ paymentId: string }> = { name: "payments.read-again", input: z.object({ paymentId: z.uuid() }) };
 
-/** Writes down what the provider is to be asked, in the caller's transaction. A job sends it after that commits. */
-export async function queueOperation(tx: Ctx, paymentId: string, kind: OperationKind, amount: number): Promise<void> {
-  await writeOperation(tx, paymentId, kind, amount);
+/** Writes down what the provider is to be asked, in the caller's transaction, and for which booking. A job sends it after that commits. */
+export async function queueOperation(tx: Ctx, paymentId: string, kind: OperationKind, amount: number, bookingId?: string): Promise<void> {
+  await writeOperation(tx, paymentId, kind, amount, bookingId);
   await tx.jobs.send(tx.db, operate, { paymentId });
 }
 
@@ -22,7 +22,7 @@ export async function beginOperation(tx: Ctx, paymentId: string, kind: Operation
   await tx.jobs.send(tx.db, operate, { paymentId }, { startAfter: new Date(Date.now() + LEASE_MS) });
 }
 
-async function writeOperation(tx: Ctx, paymentId: string, kind: OperationKind, amount: number): Promise<void> {
+async function writeOperation(tx: Ctx, paymentId: string, kind: OperationKind, amount: number, bookingId?: string): Promise<void> {
   const now = tx.clock.now();
-  await tx.db.insert(paymentOperations).values({ paymentId, kind, amount, nextAt: now, createdAt: now });
+  await tx.db.insert(paymentOperations).values({ paymentId, bookingId, kind, amount, nextAt: now, createdAt: now });
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.server.ts";
 import type { Failure } from "../../../platform/failures/failures.server.ts";
 import { ledgerEntries, ledgerMovements } from "../ledger/ledger.tables.server.ts";
-import { paymentOperations, payments } from "./payment.tables.server.ts";
+import { paymentOperations, paymentParts, payments } from "./payment.tables.server.ts";
 
 const MOST = 100;
 /** A host has a day to answer whoever asks for a stay: until then, what is held for it is nobody's yet. */
@@ -99,17 +99,18 @@ export type Collected = { cents: number; isUnderWay: boolean };
 
 /** What providers hold for each of these bookings and what they couldn't give back to its guest taken off; null: nothing was paid through one. */
 export async function collectedFor(ctx: Ctx, bookingIds: string[]): Promise<(bookingId: string) => Collected | null> {
-  const ofPayment = sql`from ${paymentOperations} o where o.payment_id = ${payments.id}`;
-  const failed = sql`coalesce((select sum(o.amount) ${ofPayment} and o.kind = 'refund' and o.state = 'refused' and ${payments.captured} > 0), 0)`;
+  const part = paymentParts;
+  const ofPayment = sql`from ${paymentOperations} o where o.payment_id = ${part.paymentId} and coalesce(o.booking_id, ${part.bookingId}) = ${part.bookingId}`;
+  const failed = sql`coalesce((select sum(o.amount) ${ofPayment} and o.kind = 'refund' and o.state = 'refused' and ${part.captured} > 0), 0)`;
   const rows = await ctx.db
     .select({
-      bookingId: payments.bookingId,
-      cents: sql<number>`sum(${payments.captured} - ${payments.refunded} - ${failed})::float8`,
+      bookingId: part.bookingId,
+      cents: sql<number>`sum(${part.captured} - ${part.refunded} - ${failed})::float8`,
       isUnderWay: sql<boolean>`bool_or(exists (select 1 ${ofPayment} and o.state in ('queued', 'sent', 'unclear')))`,
     })
-    .from(payments)
-    .where(inArray(payments.bookingId, bookingIds))
-    .groupBy(payments.bookingId);
+    .from(part)
+    .where(inArray(part.bookingId, bookingIds))
+    .groupBy(part.bookingId);
   const collected = new Map(rows.map(({ bookingId, ...found }) => [bookingId, found]));
   return (bookingId) => collected.get(bookingId) ?? null;
 }

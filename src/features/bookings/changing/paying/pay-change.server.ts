@@ -16,7 +16,7 @@ export async function payChange(ctx: Ctx, bookingId: string, input: ChangeInput)
     const booking = await requireChangeable(tx, "change", () => findBooking(tx, bookingId));
     const { totalPrice } = await requireChange(tx, booking, input);
     const amount = totalPrice - booking.totalPrice;
-    if (amount <= 0 || (await paymentsOf(tx, [bookingId])).length === 0) throw bookingError("nothing_owed");
+    if (amount <= 0 || (await paymentsOf(tx, bookingId)).length === 0) throw bookingError("nothing_owed");
     const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
     const { key: _, ...wanted } = Object.fromEntries(query);
     return openChangePayment(tx, booking, amount, query, `${changePath(bookingId, isCharter(input))}?${new URLSearchParams(wanted)}`);

@@ -26,7 +26,7 @@ export async function payDifference<T>(
     return await change(async (tx) => {
       // Paid for another price than the one it has now.
       if ((await findPayment(tx, paymentId))?.amount !== cents) throw bookingError("change_price_changed");
-      await takePayment(tx, paymentId, booking.id);
+      await takePayment(tx, paymentId, [{ bookingId: booking.id, cents }]);
     });
   } finally {
     // Refused after all, or made by a second press that came first.
@@ -37,7 +37,7 @@ export async function payDifference<T>(
 }
 
 async function authorizeDifference(ctx: Ctx, booking: BookingRow, cents: number): Promise<string | null> {
-  const former = await paymentsOf(ctx, [booking.id]);
+  const former = await paymentsOf(ctx, booking.id);
   if (former.length === 0) return null;
   const card = former.find(({ cardRef }) => cardRef !== null);
   if (!card?.cardRef) throw bookingError("change_needs_card");
