@@ -14,6 +14,7 @@ export { DeclinePanel } from "./requests/decline-panel.tsx";
 export { HostRequestCard } from "./requests/host-request-card.tsx";
 export { OwnRequestRow } from "./requests/own-request-row.tsx";
 export { RequestEarning } from "./requests/request-earning.tsx";
+export { HeldParts, TogetherTotal } from "./together/held-parts.tsx";
 export { CheckoutTrip } from "./checkout/checkout-trip.tsx";
 export { CancelPanel } from "./cancelling/cancel-panel.tsx";
 export { policyForBooking, policyForStay } from "./cancelling/policy-for-stay.ts";

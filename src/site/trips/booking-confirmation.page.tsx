@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import { href, Link, redirect } from "react-router";
 import { givenName } from "../../features/accounts/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
-import type { BookingView } from "../../features/bookings/index.ts";
-import { bookingError, readBooking } from "../../features/bookings/index.server.ts";
+import { bookingLine, type BookingView } from "../../features/bookings/index.ts";
+import { bookedWith, bookingError, readBooking } from "../../features/bookings/index.server.ts";
 import {
   ContactCard,
   StayDocumentItems,
@@ -14,6 +14,7 @@ import {
   PaidWith,
 } from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
+import { plansAround } from "../../features/trip-plans/index.server.ts";
 import { dayInWords } from "../../platform/words/day-words.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -33,10 +34,15 @@ export const loader = pageLoader(async (ctx, { params }) => {
   const booking = await readBooking(ctx, bookingId);
   // There is nothing to celebrate; its page says what was refunded.
   if (booking.phase === "cancelled") throw redirect(href("/bookings/:bookingId", { bookingId }));
-  return booking;
+  const others = booking.viewer.role === "guest" ? await bookedWith(ctx, bookingId) : [];
+  const [together, plan] = await Promise.all([
+    Promise.all(others.map((id) => readBooking(ctx, id))),
+    others.length > 0 ? plansAround(ctx, bookingId) : null,
+  ]);
+  return { booking, together, planId: plan?.current?.id ?? null };
 }, bookingError("booking_load_failed"));
 
-export default function BookingConfirmation({ loaderData: booking }: Route.ComponentProps) {
+export default function BookingConfirmation({ loaderData: { booking, together, planId } }: Route.ComponentProps) {
   const { listing, host, quote, viewer } = booking;
   useEffect(() => forgetFields(keptCheckout(listing.id)), [listing.id]);
   return (
@@ -49,6 +55,11 @@ export default function BookingConfirmation({ loaderData: booking }: Route.Compo
             <CardPart title="Next steps" id="next">
               <NextSteps booking={booking} />
             </CardPart>
+            {together.length > 0 && (
+              <CardPart title="Booked together" id="together">
+                <BookedTogether together={together} planId={planId} />
+              </CardPart>
+            )}
             <CardPart title={listing.title} id="stay">
               <StayAddress location={listing.location} />
               <StayFacts booking={booking} />
@@ -99,6 +110,32 @@ function Greeting({ booking }: { booking: BookingView }) {
         )}
       </ul>
     </header>
+  );
+}
+
+/** What was booked and paid with it, and where both are one trip. */
+function BookedTogether({ together, planId }: Pick<Route.ComponentProps["loaderData"], "together" | "planId">) {
+  const formats = useFormats();
+  return (
+    <>
+      <ul className="grid gap-3">
+        {together.map((other) => (
+          <li key={other.id}>
+            <Link to={href("/bookings/:bookingId", { bookingId: other.id })} className="link font-medium">
+              {other.listing.title}
+            </Link>
+            <span className="numbers block text-sm text-muted wrap-anywhere">{bookingLine(other, formats)}</span>
+          </li>
+        ))}
+      </ul>
+      {planId && (
+        <p className="mt-4">
+          <Link to={href("/trip-plans/:planId", { planId })} className="link">
+            See your trip day by day
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 

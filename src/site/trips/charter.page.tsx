@@ -1,8 +1,15 @@
 import { href, Link, redirect } from "react-router";
 import { type Quote, whenInWords, zoneOf } from "../../features/availability/index.ts";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
-import { CharterCheckoutInput, isInstant, needsLicense } from "../../features/bookings/index.ts";
-import { beginBooking, bookingError, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
+import { CharterCheckoutInput, isInstant, needsLicense, WithCheckout } from "../../features/bookings/index.ts";
+import {
+  beginBooking,
+  bookingError,
+  heldElsewhere,
+  holdTogether,
+  myCheckoutAt,
+  offerPolicy,
+} from "../../features/bookings/index.server.ts";
 import { CheckoutForm, LicenseFields, policyForStay } from "../../features/bookings/parts.ts";
 import { CharterChoice, choosableExtras, CREW_WORDS, type CharterQuote } from "../../features/charters/index.ts";
 import { quoteCharter, readOffered, readStarts } from "../../features/charters/index.server.ts";
@@ -56,6 +63,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
     asksLicense: needsLicense(choice.crew, listing.boat?.licenceNeeded ?? null),
     holdMinutes: isPaidHere(ctx, answer.charter?.quote.total.cents ?? 0) ? ctx.config.holdMinutes : null,
     isRequest: !isInstant(listing, choice.day, now),
+    elsewhere: await heldElsewhere(ctx, listingId),
     formKey: crypto.randomUUID(),
     now,
     back: `${back}?day=${choice.day}#charters`,
@@ -86,6 +94,12 @@ export const action = pageAction({
       return redirect(begun.payUrl ?? href("/checkout/:checkoutId", begun));
     },
   }),
+  together: formHandler({
+    input: CharterCheckoutInput.safeExtend(WithCheckout.shape),
+    failure: bookingError("booking_failed"),
+    run: async (ctx, { withCheckoutId, ...input }) =>
+      redirect(href("/checkout/:checkoutId", await holdTogether(ctx, input, withCheckoutId))),
+  }),
 });
 
 type Data = Route.ComponentProps["loaderData"];
@@ -94,7 +108,7 @@ type Data = Route.ComponentProps["loaderData"];
 const GONE = new Set(["start_taken", "seats_taken", "package_not_found", "crew_not_offered", "extra_not_offered", "sells_no_hours"]);
 
 export default function Charter({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, choice, answer, back, formKey, holdMinutes, isRequest } = loaderData;
+  const { listing, choice, answer, back, formKey, holdMinutes, isRequest, elsewhere } = loaderData;
   const refusal = actionData?.code && GONE.has(actionData.code) ? (actionData.message ?? null) : answer.refusal;
   const charter = refusal === null ? answer.charter : null;
   const quote = newPrice(actionData) ?? charter?.quote ?? null;
@@ -129,6 +143,7 @@ export default function Charter({ loaderData, actionData }: Route.ComponentProps
                 result={actionData}
                 holdMinutes={holdMinutes}
                 isRequest={isRequest}
+                elsewhere={elsewhere}
               >
                 {loaderData.asksLicense && <LicenseFields result={actionData} />}
               </CheckoutForm>

@@ -2,8 +2,16 @@ import { ArrowLeft } from "../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
 import { guestsIn, instantAt, type Quote } from "../../features/availability/index.ts";
-import { CheckoutInput, isInstant } from "../../features/bookings/index.ts";
-import { beginBooking, bookingError, myBookingOf, myCheckoutAt, offerPolicy } from "../../features/bookings/index.server.ts";
+import { CheckoutInput, isInstant, WithCheckout } from "../../features/bookings/index.ts";
+import {
+  beginBooking,
+  bookingError,
+  heldElsewhere,
+  holdTogether,
+  myBookingOf,
+  myCheckoutAt,
+  offerPolicy,
+} from "../../features/bookings/index.server.ts";
 import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft, type StayDraft } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
@@ -44,7 +52,8 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   if (site) ctx.request?.reply.set(FORM_SITE, site);
   const holdMinutes = isPaidHere(ctx, answer.quote?.total.cents ?? 0) ? ctx.config.holdMinutes : null;
   const isRequest = !isInstant(listing, draft.checkIn, ctx.clock.now());
-  return { listing, answer, back, draft, holdMinutes, isRequest, formKey: crypto.randomUUID(), now: ctx.clock.now() };
+  const elsewhere = await heldElsewhere(ctx, id);
+  return { listing, answer, back, draft, holdMinutes, isRequest, elsewhere, formKey: crypto.randomUUID(), now: ctx.clock.now() };
 }, listingError("listing_load_failed"));
 
 export const action = pageAction({
@@ -57,10 +66,16 @@ export const action = pageAction({
       return redirect(begun.payUrl ?? href("/checkout/:checkoutId", begun));
     },
   }),
+  together: formHandler({
+    input: CheckoutInput.safeExtend(WithCheckout.shape),
+    failure: bookingError("booking_failed"),
+    run: async (ctx, { withCheckoutId, ...input }) =>
+      redirect(href("/checkout/:checkoutId", await holdTogether(ctx, input, withCheckoutId))),
+  }),
 });
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, answer, back, draft, formKey, now, holdMinutes, isRequest } = loaderData;
+  const { listing, answer, back, draft, formKey, now, holdMinutes, isRequest, elsewhere } = loaderData;
   const changed = newPrice(actionData);
   const wasTaken = actionData?.code?.startsWith("dates_") ?? false;
   const quote = wasTaken ? null : (changed ?? answer.quote);
@@ -104,6 +119,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 result={actionData}
                 holdMinutes={holdMinutes}
                 isRequest={isRequest}
+                elsewhere={elsewhere}
               />
             </>
           ) : (

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { href, redirect, useRevalidator } from "react-router";
 import { bookingError, readCheckout, returnFromPayment } from "../../features/bookings/index.server.ts";
+import { planBookedWith } from "../../features/trip-plans/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { pageLoader } from "../server/edge.server.ts";
+import { optionalSection, pageLoader } from "../server/edge.server.ts";
 import { metaOf } from "../shell/page-meta.ts";
 import { checkoutIdOf } from "./checkout-id.server.ts";
 import type { Route } from "./+types/payment-return.page";
@@ -19,7 +20,10 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const checkoutId = checkoutIdOf(params);
   await returnFromPayment(ctx, checkoutId);
   const { bookingId, phase, payment } = await readCheckout(ctx, checkoutId);
-  if (bookingId) throw redirect(href("/booking/confirmation/:bookingId", { bookingId }));
+  if (bookingId) {
+    await optionalSection(ctx, () => planBookedWith(ctx, bookingId));
+    throw redirect(href("/booking/confirmation/:bookingId", { bookingId }));
+  }
   // Who went back without paying has read there why; nobody waits for a bank.
   const isWaiting = phase === "live" && !payment?.failure && !url.searchParams.has("left");
   if (!isWaiting) throw redirect(href("/checkout/:checkoutId", { checkoutId }));

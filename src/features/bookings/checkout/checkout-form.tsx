@@ -8,6 +8,7 @@ import { FormKey } from "../../../ui/forms/form-key.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { useKeptFields } from "../../../ui/forms/use-kept-fields.ts";
 import { type ListingView, petsRule } from "../../listings/index.ts";
+import { type Elsewhere, TogetherButtons } from "../together/together-buttons.tsx";
 import { LONGEST_NOTE_TO_HOST } from "./checkout.rules.ts";
 
 type Props = {
@@ -27,13 +28,27 @@ type Props = {
   holdMinutes: number | null;
   /** The host answers first. */
   isRequest: boolean;
+  /** What the guest holds already, and could pay with this. */
+  elsewhere: Elsewhere | null;
 };
 
 /** Where what was typed waits while its guest signs in again. */
 export const keptCheckout = (listingId: string): string => `checkout:${listingId}`;
 
 /** The house rules to accept, a word to the host, and the one press that books. Keeps what was typed over a sign-in that comes between. */
-export function CheckoutForm({ listing, wanted, keptFor, held, children, total, formKey, result, holdMinutes, isRequest }: Props) {
+export function CheckoutForm({
+  listing,
+  wanted,
+  keptFor,
+  held,
+  children,
+  total,
+  formKey,
+  result,
+  holdMinutes,
+  isRequest,
+  elsewhere,
+}: Props) {
   const isBoat = listing.type === "boat";
   const fault = result?.fields?.acceptsRules;
   const form = useRef<HTMLFormElement>(null);
@@ -81,12 +96,23 @@ export function CheckoutForm({ listing, wanted, keptFor, held, children, total, 
         )}
       </section>
       <div className="grid gap-2">
-        <SubmitButton intent="book" className="w-full sm:w-fit">
-          {isRequest ? "Request to book" : holdMinutes === null ? `Book for ${formatMoney(total)}` : "Continue to payment"}
-        </SubmitButton>
-        <p className="text-sm text-muted">
-          {isRequest ? askingInWords(held, total, holdMinutes) : bookingInWords(held, total, holdMinutes)}
-        </p>
+        {isRequest ? (
+          <SubmitButton intent="book" className="w-full sm:w-fit">
+            Request to book
+          </SubmitButton>
+        ) : (
+          <TogetherButtons
+            elsewhere={elsewhere}
+            isBoat={isBoat}
+            total={total}
+            label={holdMinutes === null ? `Book for ${formatMoney(total)}` : "Continue to payment"}
+          />
+        )}
+        {(isRequest || !elsewhere) && (
+          <p className="text-sm text-muted">
+            {isRequest ? askingInWords(held, total, holdMinutes) : bookingInWords(held, total, holdMinutes)}
+          </p>
+        )}
       </div>
     </Form>
   );

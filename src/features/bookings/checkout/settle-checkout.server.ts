@@ -70,4 +70,5 @@ async function refuse(tx: Ctx, id: string): Promise<void> {
 }
 
 /** What was paid with it is no longer wanted: what is left has another total, and stays held. */
-const payAgain = (tx: Ctx, id: string) => tx.db.update(checkouts).set({ paymentId: null, changedAt: tx.clock.now() }).where(eq(checkouts.id, id));
+const payAgain = (tx: Ctx, id: string) =>
+  tx.db.update(checkouts).set({ paymentId: null, changedAt: tx.clock.now() }).where(eq(checkouts.id, id));

@@ -29,7 +29,7 @@ async function viewsOf(ctx: Ctx, rows: CheckoutRow[]): Promise<HeldWith[]> {
     const shared = { id, checkIn, checkOut, guests, cancellationPolicy, beginsAt, charter: charterOf(row), total: money(row.totalPrice) };
     return listing ? [{ ...shared, listing, hostName: hosts.get(row.hostId)?.fullName ?? "" }] : [];
   });
-  return views.toSorted((a, b) => a.beginsAt.getTime() - b.beginsAt.getTime()).map(({ beginsAt: _, ...view }) => view);
+  return views.toSorted((a, b) => a.beginsAt.getTime() - b.beginsAt.getTime()).map(({ beginsAt: _begins, ...view }) => view);
 }
 
 /** What the guest holds elsewhere right now and hasn't paid, so that something else can be paid with it; the newest, with all that is held with that. */

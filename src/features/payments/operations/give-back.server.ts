@@ -30,7 +30,8 @@ export async function takePayment(tx: Ctx, paymentId: string, shares: { bookingI
   const payment = await lockPayment(tx, paymentId);
   const { bookingId } = shares[0] ?? {};
   await tx.db.update(payments).set({ bookingId }).where(eq(payments.id, paymentId));
-  if (shares.length > 1) await tx.db.insert(paymentShares).values(shares.map(({ cents, ...share }) => ({ paymentId, amount: cents, ...share })));
+  if (shares.length > 1)
+    await tx.db.insert(paymentShares).values(shares.map(({ cents, ...share }) => ({ paymentId, amount: cents, ...share })));
   if (payment.stage === "authorized") await queueOperation(tx, paymentId, "capture", payment.amount);
 }
 
@@ -42,7 +43,9 @@ export async function refundPayments(tx: Ctx, bookingId: string, cents: number):
   for (const { id } of await paymentsOf(tx, bookingId)) await lockPayment(tx, id);
   let left = cents;
   for (const { id, stage, fault, amount: paid, captured, refunded } of await paymentsOf(tx, bookingId)) {
-    const operations = (await operationsOf(tx, [id])).filter((operation) => operation.bookingId === null || operation.bookingId === bookingId);
+    const operations = (await operationsOf(tx, [id])).filter(
+      (operation) => operation.bookingId === null || operation.bookingId === bookingId,
+    );
     const comes = stage === "authorized" && fault !== CAPTURE_FAILED ? paid : captured;
     const amount = Math.min(left, comes - refunded - queuedRefunds(operations));
     if (amount <= 0) continue;

@@ -8,4 +8,7 @@ const PaymentFact = z.object({ paymentId: z.uuid(), purpose: z.enum(PURPOSES), s
 export const paymentMoved = declareFact("payment.moved", PaymentFact);
 
 /** What was to come back to a guest could not be sent; of which booking, where it is one's. */
-export const refundFailed = declareFact("payment.refund-failed", PaymentFact.extend({ bookingId: z.uuid().nullish(), amountCents: z.number().int() }));
+export const refundFailed = declareFact(
+  "payment.refund-failed",
+  PaymentFact.extend({ bookingId: z.uuid().nullish(), amountCents: z.number().int() }),
+);

@@ -1,5 +1,19 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, char, check, index, integer, pgTable, pgView, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../../platform/db/columns.server.ts";
 import type { Currency } from "../../../platform/money.ts";
 import type { FailureCode, PaymentProvider } from "../providers/payment-provider.ts";

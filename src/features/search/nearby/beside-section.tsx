@@ -15,10 +15,12 @@ type Props = {
   /** The stay that is chosen now, as it is asked for. */
   wanted: string;
   sizes: string;
+  /** What it leads to, where that isn't clear. */
+  title?: string;
 };
 
 /** Near a home, boats for a day of the stay; near a boat, homes for it. Nothing where there are none. */
-export function BesideSection({ listing, beside, wanted, sizes }: Props) {
+export function BesideSection({ listing, beside, wanted, sizes, title }: Props) {
   const formats = useFormats();
   const known = useBeside(listing.id, beside, wanted);
   if (!known || known.items.length === 0) return null;
@@ -26,7 +28,7 @@ export function BesideSection({ listing, beside, wanted, sizes }: Props) {
   const stay = checkIn && checkOut ? stayDays({ checkIn, checkOut }) : null;
   const isHome = listing.type !== "boat";
   return (
-    <PageSection title={isHome ? "Boats near this home" : "Homes near this boat"} note={noteOf(isHome, stay)}>
+    <PageSection title={title ?? (isHome ? "Boats near this home" : "Homes near this boat")} note={noteOf(isHome, stay)}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {known.items.map(({ card, miles }) => (
           <li key={card.id} className="grid gap-1">

@@ -13,7 +13,7 @@ export const planTogether = (ctx: Ctx, ownerId: string, bookingIds: string[]): P
     // One after the other, or two at once would both make it.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`trip plans ${ownerId}`}, 0))`);
     const isPlanned = (await tx.db.$count(tripPlanParts, inArray(tripPlanParts.bookingId, bookingIds))) > 0;
-    const [first] = (await plannedStays(tx, bookingIds)).filter(({ guestId }) => guestId === ownerId);
+    const first = (await plannedStays(tx, bookingIds)).find(({ guestId }) => guestId === ownerId);
     if (isPlanned || !first || (await tx.db.$count(tripPlans, eq(tripPlans.ownerId, ownerId))) >= MOST_PLANS) return;
     const name = nameOfTrip({ city: first.listing.city, checkIn: first.checkIn });
     const made = tx.db.insert(tripPlans).values({ ownerId, name, createdAt: tx.clock.now() });
