@@ -18,7 +18,10 @@ export default function DeskReportPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <PageHeading title="How the desk does">
-        From a chat's question to its first answer and to its end. <Link to={href("/admin/chat-support")} className="link">Back to the chats</Link>
+        From a chat's question to its first answer and to its end.{" "}
+        <Link to={href("/admin/chat-support")} className="link">
+          Back to the chats
+        </Link>
       </PageHeading>
       <DeskReportTables report={loaderData} chatAddress={(id) => `${href("/admin/chat-support")}?filter=closed&chat=${id}`} />
     </div>
