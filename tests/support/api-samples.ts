@@ -238,6 +238,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   "POST /chats": { body: () => ({ id: crypto.randomUUID(), question: "Where is my key?" }) },
   "POST /chats/{chatId}/messages": { body: () => ({ id: crypto.randomUUID(), content: "Hello" }) },
   "PUT /chats/{chatId}/read": { body: { upTo: 1 } },
+  "PUT /chats/{chatId}/rating": { body: { rating: 5, text: "Thanks" } },
+  "POST /support/chats/{chatId}/takeover": { body: ({ agentId }) => ({ from: agentId }) },
   "PUT /support/chats/{chatId}/agent": { body: ({ agentId }) => ({ agentId }) },
   "POST /support/chats/{chatId}/notes": { body: { content: "Called them." } },
   "PUT /support/chats/{chatId}/block": { body: { reason: "Abuse" } },
