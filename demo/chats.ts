@@ -6,7 +6,14 @@ import { personId } from "./people.ts";
 
 type DemoTools = { db: Db; clock: Clock };
 type Line = { from: "user" | "support"; text: string };
-type DemoChat = { email: string; minutesAgo: number; state: "waiting" | "answered" | "closed"; lines: Line[] };
+type DemoChat = {
+  email: string;
+  minutesAgo: number;
+  state: "waiting" | "answered" | "closed";
+  lines: Line[];
+  agent?: string;
+  rating?: { stars: number; text: string };
+};
 
 const AGENT = "agent@demo.test";
 const user = (text: string): Line => ({ from: "user", text });
@@ -37,6 +44,16 @@ const CHATS: DemoChat[] = [
     ],
   },
   {
+    email: "wanjiru.kamau@demo.test",
+    minutesAgo: 75,
+    state: "answered",
+    agent: "night-desk@demo.test",
+    lines: [
+      user("How do I pause my listing for a month?"),
+      support("Hi Wanjiru, Emeka here. Open it under Your listings and press Pause. Your bookings stay as they are."),
+    ],
+  },
+  {
     email: "guest@demo.test",
     minutesAgo: 9 * 24 * 60,
     state: "closed",
@@ -45,6 +62,7 @@ const CHATS: DemoChat[] = [
       support("Hi Gwen, the host says yes, one dog, and there's a field behind the house."),
       user("Perfect, thank you!"),
     ],
+    rating: { stars: 5, text: "Quick, and the dog is thrilled." },
   },
   {
     email: "henrik.dahl@demo.test",
@@ -55,11 +73,22 @@ const CHATS: DemoChat[] = [
       support("Hi Henrik, I've looked: the phone saved it that way. Turn it once and add it again, and it stays upright."),
       user("That did it."),
     ],
+    rating: { stars: 4, text: "" },
+  },
+  {
+    email: "maeve.byrne@demo.test",
+    minutesAgo: 24 * 24 * 60,
+    state: "closed",
+    lines: [
+      user("Can two people manage my listings?"),
+      support("Hi Maeve, not with one account yet. I've passed it on, and I'll tell you when that changes."),
+    ],
+    rating: { stars: 3, text: "Kind, but I still need it." },
   },
 ];
 
 const REPLIES = [
-  ["Hello", "Hi {first_name}, {agent_name} here. Thanks for writing to us about “{subject}”."],
+  ["Hello", "Hi {first_name}, {agent_name} here. Thanks for getting in touch. I'm looking into it now."],
   ["Payout timing", "Payouts leave the day after check-in. Depending on your bank, they arrive one to three business days later."],
   ["Anything else?", "Is there anything else I can help you with, {first_name}? If not, I'll close this chat. You can read it anytime."],
 ] as const;
@@ -73,8 +102,9 @@ export async function addChats({ db, clock }: DemoTools): Promise<void> {
     .values(REPLIES.map(([title, content]) => ({ id: demoId("canned reply", title), title, content, updatedAt: now })));
 }
 
-async function addChat(db: Db, now: Date, { email, minutesAgo, state, lines }: DemoChat): Promise<void> {
-  const [id, userId, agentId] = [demoId("chat", email), personId(email), personId(AGENT)];
+async function addChat(db: Db, now: Date, { email, minutesAgo, state, lines, agent = AGENT, rating }: DemoChat): Promise<void> {
+  const name = state === "closed" ? `${email} ${minutesAgo}` : email;
+  const [id, userId, agentId] = [demoId("chat", name), personId(email), personId(agent)];
   const start = now.getTime() - minutesAgo * 60_000;
   const times = lines.map((_, i) => new Date(start + i * 90_000));
   const last = times.at(-1) ?? now;
@@ -97,10 +127,11 @@ async function addChat(db: Db, now: Date, { email, minutesAgo, state, lines }: D
       supportReadNumber: lines.length,
     }),
     ...(state === "closed" && { closedAt: last, closedBy: userId }),
+    ...(rating && { rating: rating.stars, ratingText: rating.text, ratedAt: last }),
   });
   await db.insert(chatMessages).values(
     lines.map(({ from, text: content }, i) => ({
-      id: demoId("chat message", `${email} ${i}`),
+      id: demoId("chat message", `${name} ${i}`),
       conversationId: id,
       senderId: from === "user" ? userId : agentId,
       senderType: from,

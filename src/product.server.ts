@@ -45,7 +45,7 @@ import { savedSearchApi, savedSearchJobs, savedSearchSubscribers } from "./featu
 import { searchApi } from "./features/search/index.server.ts";
 import { staffApi } from "./features/staff/index.server.ts";
 import { tripPlanApi, tripPlanSubscribers } from "./features/trip-plans/index.server.ts";
-import { chatApi, chatLiveReaders, chatSubscribers } from "./features/support-chat/index.server.ts";
+import { chatApi, chatLiveReaders, chatSubscribers, watchDesk } from "./features/support-chat/index.server.ts";
 import { factJobs, type Subscriber } from "./platform/facts/facts.server.ts";
 import type { Services } from "./platform/context.server.ts";
 import type { Endpoint } from "./platform/http/api.server.ts";
@@ -138,6 +138,7 @@ export const jobs: readonly Job[] = [
   ...eventJobs,
   ...savedSearchJobs,
   ...careerJobs,
+  watchDesk,
 ];
 
 /** What the live stream reads for the pages that hear it. */

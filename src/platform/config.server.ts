@@ -41,6 +41,8 @@ export type Config = {
   payments: PaymentSettings;
   /** How long nights are held for a guest who pays. */
   holdMinutes: number;
+  /** How long a chat may wait for someone who isn't there. */
+  chatAlertMinutes: number;
   /** Sites that a test's own product reads from this machine instead of the internet. */
   outboundTest: OutboundTest | null;
   /** Anyone can read every email at /dev/outbox: in the demo and in development on this machine, without SMTP. */
@@ -53,6 +55,7 @@ export type Config = {
 const MOST_SERVERS = 8;
 
 const DEFAULT_HOLD_MINUTES = 15;
+const DEFAULT_CHAT_ALERT_MINUTES = 5;
 
 export class ConfigError extends Error {
   override name = "ConfigError";
@@ -120,6 +123,13 @@ const Environment = z.object({
       .transform(Number)
       .pipe(z.number().min(5, "must be between 5 and 60").max(60, "must be between 5 and 60")),
   ),
+  CHAT_ALERT_MINUTES: optional(
+    z
+      .string()
+      .regex(/^\d{1,3}$/, "must be a whole number")
+      .transform(Number)
+      .pipe(z.number().min(1, "must be between 1 and 120").max(120, "must be between 1 and 120")),
+  ),
   OUTBOUND_TEST_HOSTS: optional(
     z.string().transform((value, context) => {
       const hosts = parseTestHosts(value);
@@ -181,6 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     payments: paymentsIn(e, demo),
     holdMinutes: e.HOLD_MINUTES ?? DEFAULT_HOLD_MINUTES,
+    chatAlertMinutes: e.CHAT_ALERT_MINUTES ?? DEFAULT_CHAT_ALERT_MINUTES,
     outboundTest: e.OUTBOUND_TEST_HOSTS && e.OUTBOUND_TEST_CA ? { hosts: e.OUTBOUND_TEST_HOSTS, ca: e.OUTBOUND_TEST_CA } : null,
     outboxIsReadable: !e.SMTP_URL && (demo || (development && isLocal)),
     logLevel: e.LOG_LEVEL ?? (embedded ? "warn" : "info"),

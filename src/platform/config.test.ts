@@ -42,6 +42,8 @@ const refused: [variable: string, value: string, why: RegExp][] = [
   ["HOLD_MINUTES", "4", /between 5 and 60/],
   ["HOLD_MINUTES", "61", /between 5 and 60/],
   ["HOLD_MINUTES", "soon", /whole number/],
+  ["CHAT_ALERT_MINUTES", "0", /between 1 and 120/],
+  ["CHAT_ALERT_MINUTES", "soon", /whole number/],
   ["OUTBOUND_TEST_HOSTS", "www.airbnb.com", /must list hosts such as/],
   ["OUTBOUND_TEST_HOSTS", "www.airbnb.com=10.0.0.1:443", /must list hosts such as/],
   ["OUTBOUND_TEST_HOSTS", "www.airbnb.com=127.0.0.1:99999", /must list hosts such as/],
@@ -92,6 +94,7 @@ describe("without any setting", () => {
       servers: Math.min(availableParallelism(), 8),
       payments: { kind: "demo" },
       holdMinutes: 15,
+      chatAlertMinutes: 5,
     });
   });
 

@@ -82,7 +82,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <SavedListings listingIds={savedIds}>
         <Outlet />
       </SavedListings>
-      <ChatEntry userId={user?.id ?? null} />
+      <ChatEntry userId={user?.id ?? null} supportEmail={loaderData.contact.supportEmail} />
     </>
   );
 }

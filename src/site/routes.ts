@@ -110,10 +110,12 @@ export default [
       route("host/manage/:listingId/packages/:packageId", "host/listings/edit-package.page.tsx"),
       route("host/manage/:listingId/sync", "host/sync-calendars.page.tsx"),
     ]),
+    route("admin/desk-counts", "admin/desk/desk-counts.loader.ts"),
     route("admin/events/:eventId/photos", "admin/recap-photo.action.ts"),
     layout("admin/admin.layout.tsx", [
       route("admin", "admin/overview.page.tsx"),
       route("admin/chat-support", "admin/chat-support.page.tsx"),
+      route("admin/desk-report", "admin/desk/desk-report.page.tsx"),
       route("admin/listings", "admin/listings.page.tsx"),
       route("admin/reports", "admin/reports.page.tsx"),
       route("admin/conversations/:reportId", "admin/conversation.page.tsx"),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import pg from "pg";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { newKey } from "../../../tests/support/bookings.ts";
 import { newAgent, newMember } from "../../../tests/support/chats.ts";
 import { editOf, type Hosting, newHosting } from "../../../tests/support/hosts.ts";
@@ -32,7 +33,8 @@ import { decideReport } from "./reports/decide-report.server.ts";
 import { listReports } from "./reports/list-reports.server.ts";
 import { reportListing, reportReview } from "./reports/report-something.server.ts";
 
-const services = await openTestServices(await openTestDatabase());
+const database = await openTestDatabase();
+const services = await openTestServices(database);
 const staff = await newAgent(services);
 const down = { decision: "take_down", reason: "The photos are of another boat." } as const;
 const approve = { decision: "approve", reason: "" } as const;
@@ -188,6 +190,20 @@ describe("an agent's own matter is a colleague's to decide", () => {
 describe("reports", () => {
   const report = { reason: "scam", details: "They asked me to pay by wire." };
   const reported = async (subjectId: string) => (await listReports(staff)).things.find((thing) => thing.subjectId === subjectId);
+
+  test("are told to open staff pages, and so is what was decided", async () => {
+    const client = new pg.Client(database.url);
+    await client.connect();
+    onTestFinished(() => client.end());
+    let told = 0;
+    client.on("notification", ({ payload = "" }) => (told += payload.includes("staff-work") ? 1 : 0));
+    await client.query("listen live");
+    const { listingId } = hosting;
+    await reportListing(await newMember(services), listingId, report);
+    await expect.poll(() => told).toBe(1);
+    await decideReport(staff, { subject: "listing", subjectId: listingId }, { decision: "dismiss", reason: "" });
+    await expect.poll(() => told).toBe(2);
+  });
 
   test("of a listing are kept once a person, and taking it down closes them all", async () => {
     const { listingId } = hosting;

@@ -1,4 +1,4 @@
-export { chooseEmails, readEmailChoices } from "./email/choose-emails.server.ts";
+export { chooseEmails, myEmailKinds, readEmailChoices } from "./email/choose-emails.server.ts";
 export { countMyUnread, exportNotifications, listNotifications } from "./list-notifications.server.ts";
 export { markAllRead, markRead, markSeen } from "./mark-read.server.ts";
 export { notificationApi } from "./notification.api.server.ts";

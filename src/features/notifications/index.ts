@@ -1,4 +1,3 @@
-export { CHOOSABLE_KINDS } from "./notification.kinds.ts";
 export { NAME } from "./drawn-names.ts";
 export { NOTIFICATIONS_SHOWN } from "./notification.rules.ts";
 export { ChooseEmailsInput, NotificationPath, NotificationsQuery } from "./notification.schema.ts";

@@ -5,6 +5,7 @@ import {
   Check,
   CircleDollarSign,
   Download,
+  Headset,
   Heart,
   House,
   LifeBuoy,
@@ -42,6 +43,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   certification: Award,
   event: Ticket,
   forum: Users,
+  desk: Headset,
   security: Shield,
 };
 

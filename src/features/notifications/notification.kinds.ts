@@ -7,6 +7,7 @@ type Kind = {
   /** What the email's button says. */ action: string;
   email: EmailTiming;
   /** Nobody can turn it off. */ always?: true;
+  /** Nobody but staff gets it. */ isForStaff?: true;
 };
 
 /** Every kind of notification, in the order in which people choose which of them also come by email. */
@@ -50,6 +51,13 @@ export const NOTIFICATION_KINDS = {
     action: "View discussion",
     email: "if-unread",
   },
+  desk: {
+    label: "Support desk",
+    hint: "Chats that wait while no one is online, and chats that a colleague hands you",
+    action: "Open the chats",
+    email: "at-once",
+    isForStaff: true,
+  },
   security: {
     label: "Security",
     hint: "Changes to your password, email and sign-in",
@@ -64,4 +72,8 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 export const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
 /** The kinds whose emails a person can turn off. */
-export const CHOOSABLE_KINDS = KINDS.filter((kind) => !("always" in NOTIFICATION_KINDS[kind]));
+export const choosableKinds = (isStaff: boolean): NotificationKind[] =>
+  KINDS.filter((kind) => {
+    const { always, isForStaff }: Kind = NOTIFICATION_KINDS[kind];
+    return !always && (isStaff || !isForStaff);
+  });

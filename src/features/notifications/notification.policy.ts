@@ -4,6 +4,6 @@ import { notificationError } from "./notification.errors.ts";
 export const notificationPolicy = policy({
   subject: "notification",
   sides: { owner: "personId" },
-  may: { markRead: ["owner"] },
+  may: { markRead: ["owner"], getDeskEmails: ["staff"] },
   refusal: () => notificationError("notification_not_found"),
 });

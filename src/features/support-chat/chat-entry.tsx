@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { loadPart } from "../../ui/load-part.ts";
 import { signInPath } from "../accounts/index.ts";
 
-type ButtonProps = { userId: string; isHidden: boolean };
+type ButtonProps = { userId: string; supportEmail: string; isHidden: boolean };
 
 /** Where people read about a place, pay for it or write, nothing lies over it: the chat is in the menu. */
 const WITHOUT_BUTTON = /^\/(properties|checkout|messages)\b|\/pay$/;
@@ -12,7 +12,7 @@ const WITHOUT_BUTTON = /^\/(properties|checkout|messages)\b|\/pay$/;
 const OPEN_CHAT = "open-chat";
 
 /** The chat with support on every page: its button is loaded for those who are signed in; a visitor who asks for it signs in first. */
-export function ChatEntry({ userId }: { userId: string | null }) {
+export function ChatEntry({ userId, supportEmail }: { userId: string | null; supportEmail: string }) {
   const [loaded, setLoaded] = useState<{ Button: ComponentType<ButtonProps> } | null>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function ChatEntry({ userId }: { userId: string | null }) {
     addEventListener(OPEN_CHAT, signIn);
     return () => removeEventListener(OPEN_CHAT, signIn);
   }, [userId, pathname, search, navigate]);
-  return userId && loaded && !pathname.startsWith("/admin/chat-support") ? (
-    <loaded.Button key={userId} userId={userId} isHidden={WITHOUT_BUTTON.test(pathname)} />
+  return userId && loaded && !/^\/admin\b/.test(pathname) ? (
+    <loaded.Button key={userId} userId={userId} supportEmail={supportEmail} isHidden={WITHOUT_BUTTON.test(pathname)} />
   ) : null;
 }

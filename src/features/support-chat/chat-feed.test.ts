@@ -13,6 +13,9 @@ const chat = (revision: number): ChatState => ({
   createdAt: "",
   closedAt: null,
   closedBySupport: false,
+  closedByName: null,
+  mayBeRated: false,
+  rating: null,
 });
 const message = (number: number): ChatMessage => ({
   id: `m${number}`,

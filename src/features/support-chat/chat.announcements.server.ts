@@ -1,5 +1,5 @@
 import type { Announcement } from "../../platform/realtime/publish-live.server.ts";
-import { CHAT, CHAT_NOTE, CHAT_TYPING, CHAT_VIEWING } from "./chat.live.ts";
+import { CHAT, CHAT_ANSWERS, CHAT_NOTE, CHAT_TYPING, CHAT_VIEWING } from "./chat.live.ts";
 
 export const chatChanged = ({ id, userId, revision }: { id: string; userId: string; revision: number }): Announcement => ({
   to: [`person:${userId}`, "support"],
@@ -22,3 +22,6 @@ export const chatViewing = (agentId: string, chatId: string | null): Announcemen
   type: CHAT_VIEWING,
   id: `${agentId}:${chatId ?? ""}`,
 });
+
+/** The first agent came or the last one left: everyone who has the panel open can expect something else. */
+export const answersChanged = (): Announcement => ({ to: ["everyone"], type: CHAT_ANSWERS, id: "" });

@@ -7,6 +7,7 @@ import {
   MyChat,
   PastChats,
   PastQuery,
+  RateInput,
   ReadInput,
   SendInput,
   SentMessage,
@@ -15,8 +16,10 @@ import {
 } from "./chat.schema.ts";
 import { announceTyping } from "./talking/announce-typing.server.ts";
 import { closeChat } from "./talking/close-chat.server.ts";
+import { emailTranscript } from "./talking/email-transcript.server.ts";
 import { markChatRead } from "./talking/mark-chat-read.server.ts";
 import { myChat, myPastChats, myUnreadChat } from "./talking/my-chat.server.ts";
+import { rateChat } from "./talking/rate-chat.server.ts";
 import { readChat } from "./talking/read-chat.server.ts";
 import { sendChatMessage } from "./talking/send-chat-message.server.ts";
 import { startChat } from "./talking/start-chat.server.ts";
@@ -110,6 +113,25 @@ export const chatApi: Endpoint[] = [
     params: ChatPath,
     refusals: [404, 409],
     run: (ctx, { params }) => closeChat(ctx, params),
+  }),
+  endpoint({
+    ...chat,
+    method: "put",
+    path: "/chats/{chatId}/rating",
+    summary: "Rate my chat with support, once it's closed",
+    params: ChatPath,
+    body: RateInput,
+    refusals: [404, 409],
+    run: (ctx, { params, body }) => rateChat(ctx, { ...params, ...body }),
+  }),
+  endpoint({
+    ...chat,
+    method: "post",
+    path: "/chats/{chatId}/transcript",
+    summary: "Email the chat's person what was said",
+    params: ChatPath,
+    refusals: [404, 409, 429],
+    run: (ctx, { params }) => emailTranscript(ctx, params),
   }),
   ...agentChatApi,
 ];

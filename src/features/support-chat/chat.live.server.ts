@@ -3,7 +3,8 @@ import type { LiveReaders } from "../../platform/realtime/publish-live.server.ts
 import { publicProfiles } from "../accounts/index.server.ts";
 import { givenName } from "../accounts/index.ts";
 import { findConversation, selectBetween } from "./chat.queries.server.ts";
-import { CHAT, CHAT_TYPING, CHAT_VIEWING, type ChatChange, type ChatTyping, type ChatViewing } from "./chat.live.ts";
+import { readAnswerTime } from "./answer-time.server.ts";
+import { CHAT, CHAT_ANSWERS, CHAT_TYPING, CHAT_VIEWING, type ChatChange, type ChatTyping, type ChatViewing } from "./chat.live.ts";
 import { messageViews, stateView } from "./chat.view.server.ts";
 
 /** What the live stream tells of chats. Both sides hear the same, so there is nothing in it that only agents may see. */
@@ -19,6 +20,7 @@ export function chatLiveReaders(services: Services): LiveReaders {
       const [[message], chat] = await Promise.all([messageViews(ctx, messages), stateView(ctx, row)]);
       return { chat, message: message ?? null };
     },
+    [CHAT_ANSWERS]: () => readAnswerTime(ctx),
     [CHAT_TYPING]: async ({ id }): Promise<ChatTyping | null> => {
       const [chatId = "", senderId = ""] = id.split(":");
       const [row, people] = await Promise.all([findConversation(ctx, chatId), publicProfiles(ctx, [senderId])]);

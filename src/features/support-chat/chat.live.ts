@@ -5,6 +5,8 @@ export const CHAT = "chat";
 export const CHAT_NOTE = "chat-note";
 export const CHAT_TYPING = "chat-typing";
 export const CHAT_VIEWING = "chat-viewing";
+/** Whether someone is there to answer, and how long answers take. */
+export const CHAT_ANSWERS = "chat-answers";
 
 /** One revision of a chat: how it is now, and the message that made it, if one did. */
 export type ChatChange = { chat: ChatState; message: ChatMessage | null };

@@ -10,6 +10,7 @@ export const chatPolicy = policy({
     write: ["asker", "staff"],
     markRead: ["asker", "staff"],
     close: ["asker", "staff"],
+    rate: ["asker"],
     useConsole: ["staff"],
     readAsAgent: ["uninvolved staff"],
     note: ["uninvolved staff"],

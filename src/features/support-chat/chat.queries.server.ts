@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Ctx } from "../../platform/context.server.ts";
 import { publishLive } from "../../platform/realtime/publish-live.server.ts";
 import { isOnSupport } from "../accounts/index.server.ts";
@@ -34,7 +35,7 @@ export const isFreeFor = (agentId: string): SQL =>
 export async function changeConversation(
   tx: Ctx,
   id: string,
-  change: Partial<Conversation>,
+  change: PgUpdateSetSource<typeof chatConversations>,
   condition?: SQL,
 ): Promise<Conversation | null> {
   const [row] = await tx.db

@@ -20,3 +20,12 @@ export type ReplyValues = Record<(typeof PLACEHOLDERS)[number], string>;
 /** The reply with its placeholders filled in; one that is not known stays as it is written. */
 export const fillReply = (content: string, values: ReplyValues): string =>
   content.replaceAll(/\{(first_name|agent_name|subject)\}/g, (_, name: (typeof PLACEHOLDERS)[number]) => values[name]);
+
+/** The replies with all of these words in their name or text; those whose name begins with them first. */
+export function foundReplies<R extends { title: string; content: string }>(replies: readonly R[], words: string): R[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = ({ title, content }: R) => wanted.every((word) => `${title} ${content}`.toLowerCase().includes(word));
+  const isNamed = ({ title }: R) => title.toLowerCase().startsWith(wanted.join(" "));
+  const found = replies.filter(isFound);
+  return [...found.filter(isNamed), ...found.filter((reply) => !isNamed(reply))];
+}

@@ -56,6 +56,11 @@ export const ChatState = z.object({
   createdAt: instant,
   closedAt: instant.nullable(),
   closedBySupport: z.boolean(),
+  /** The first name of whoever closed it; null: nobody did, or they left. */
+  closedByName: z.string().nullable(),
+  /** It is closed and was answered, so that its person can rate it. */
+  mayBeRated: z.boolean(),
+  rating: number.nullable(),
 });
 export type ChatState = z.infer<typeof ChatState>;
 
@@ -135,6 +140,16 @@ export const Chats = z.object({
 });
 export type Chats = z.infer<typeof Chats>;
 
+export const Presence = z.enum(["here", "away", "offline"]);
+export type Presence = z.infer<typeof Presence>;
+
+const Stars = "Pick one to five stars.";
+export const RateInput = z.object({
+  rating: z.coerce.number(Stars).int(Stars).min(1, Stars).max(5, Stars),
+  text: Prose("").max(500, "Please use at most 500 characters.").default(""),
+});
+export type RateInput = z.infer<typeof RateInput>;
+
 const ChatNote = z.object({ id: z.uuid(), author: z.string(), content: z.string(), createdAt: instant });
 
 /** What agents alone see of a chat. */
@@ -143,19 +158,30 @@ export const ChatForAgent = z.object({
   person: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
   agentId: z.uuid().nullable(),
   agentName: z.string().nullable(),
+  /** Whether the agent who has it is there; null: nobody has it. */
+  agentPresence: Presence.nullable(),
   block: z.object({ reason: z.string(), createdAt: instant }).nullable(),
   notes: z.array(ChatNote),
+  rating: z.object({ stars: number, text: z.string() }).nullable(),
+  /** The person's other chats, the latest first. */
+  others: z.array(z.object({ id: z.uuid(), subject: z.string(), status: z.enum(["active", "closed"]), createdAt: instant })),
 });
 export type ChatForAgent = z.infer<typeof ChatForAgent>;
 
 export const HandOverInput = z.object({ agentId: z.uuid("Pick an agent.") });
+/** `from`: who has it, as far as the agent knows. */
+export const TakeOverInput = z.object({ from: z.uuid("Say whose chat it is.") });
 export const NoteInput = z.object({ content: Text("Please write a note.") });
 export const BlockInput = z.object({
   reason: Prose("Please say why.").min(1, "Please say why.").max(500, "Please use at most 500 characters."),
 });
-export const LookInput = z.object({ chatId: chatId.nullable() });
+/** `isAway`: what the agent chooses now; without it, what they chose before. */
+export const PresenceInput = z.object({ chatId: chatId.nullable(), isAway: z.boolean().optional() });
+export type PresenceInput = z.infer<typeof PresenceInput>;
+export const OwnPresence = z.object({ isAway: z.boolean() });
 
-export const Agents = z.object({ agents: z.array(z.object({ id: z.uuid(), name: z.string() })) });
+export const Agents = z.object({ agents: z.array(z.object({ id: z.uuid(), name: z.string(), presence: Presence })) });
+export type Agents = z.infer<typeof Agents>;
 
 export const ReplyPath = z.object({ replyId: z.uuid("We couldn't find that reply.") });
 export const ReplyInput = z.object({
@@ -164,3 +190,22 @@ export const ReplyInput = z.object({
 });
 export const CannedReplies = z.object({ replies: z.array(z.object({ id: z.uuid(), title: z.string(), content: z.string() })) });
 export type CannedReplies = z.infer<typeof CannedReplies>;
+
+const seconds = z.number().nullable();
+const DeskFigures = z.object({
+  chats: number,
+  answered: number,
+  /** Medians, in seconds from the question on; null: there was none. */
+  firstAnswer: seconds,
+  resolution: seconds,
+  /** The average of stars; null: nobody rated. */
+  rating: z.number().nullable(),
+  ratings: number,
+});
+export type DeskFigures = z.infer<typeof DeskFigures>;
+export const DeskReport = z.object({
+  weeks: z.array(DeskFigures.extend({ from: z.string() })),
+  agents: z.array(DeskFigures.extend({ name: z.string() })),
+  said: z.array(z.object({ id: z.uuid(), subject: z.string(), stars: number, text: z.string(), at: instant })),
+});
+export type DeskReport = z.infer<typeof DeskReport>;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, rowId } from "../../platform/db/columns.server.ts";
 import { profiles } from "../accounts/account.tables.server.ts";
 
@@ -30,15 +30,22 @@ export const chatConversations = pgTable(
     /** Since when the person waits for an answer; null once there is one. */
     waitingSince: instant("waiting_since"),
     firstAnsweredAt: instant("first_answered_at"),
+    /** When the agents were told that it waits; told again if the person waits anew. */
+    alertedAt: instant("alerted_at"),
     createdAt: instant("created_at").notNull(),
     closedAt: instant("closed_at"),
     closedBy: person("closed_by"),
+    /** One to five stars from its person, once it is closed, and what they said with them. */
+    rating: smallint("rating"),
+    ratingText: text("rating_text").notNull().default(""),
+    ratedAt: instant("rated_at"),
   },
   (t) => [
     uniqueIndex("chat_conversations_one_active")
       .on(t.userId)
       .where(sql`status = 'active'`),
     index("chat_conversations_user").on(t.userId, t.createdAt.desc()),
+    index("chat_conversations_created").on(t.createdAt),
     index("chat_conversations_active")
       .on(t.lastMessageAt.desc())
       .where(sql`status = 'active'`),
@@ -51,6 +58,8 @@ export const chatConversations = pgTable(
     check("chat_conversations_status_is_known", sql`status in ('active', 'closed')`),
     check("chat_conversations_subject_fits", sql`char_length(subject) between 1 and 4000`),
     check("chat_conversations_closed_have_a_time", sql`(status = 'closed') = (closed_at is not null)`),
+    check("chat_conversations_rating_is_stars", sql`rating between 1 and 5`),
+    check("chat_conversations_rated_have_a_time", sql`(rating is null) = (rated_at is null)`),
     check("chat_conversations_taken_have_a_time", sql`(agent_id is null) = (taken_at is null)`),
   ],
 );
@@ -121,9 +130,14 @@ export const chatBlocks = pgTable("chat_blocks", {
   createdAt: instant("created_at").notNull(),
 });
 
-/** Agents whose console is open, and the conversation that each looks at. */
+/** When each agent last had a staff page open, the conversation that it showed, and whether they say that they are away. */
 export const supportPresence = pgTable(
   "support_presence",
-  { agentId: person("agent_id").primaryKey(), conversationId: uuid("conversation_id"), seenAt: instant("seen_at").notNull() },
+  {
+    agentId: person("agent_id").primaryKey(),
+    conversationId: uuid("conversation_id"),
+    seenAt: instant("seen_at").notNull(),
+    isAway: boolean("is_away").notNull().default(false),
+  },
   (t) => [index("support_presence_seen").on(t.seenAt)],
 );

@@ -21,17 +21,24 @@ export async function messageViews(ctx: Ctx, rows: MessageRow[]): Promise<ChatMe
 
 /** A chat as both sides see it: of the agent only the first name. */
 export async function stateView(ctx: Ctx, row: Conversation): Promise<ChatState> {
-  const agent = row.agentId ? (await publicProfiles(ctx, [row.agentId])).get(row.agentId) : undefined;
+  const people = await publicProfiles(
+    ctx,
+    [row.agentId, row.closedBy].filter((id) => id !== null),
+  );
+  const nameOf = (id: string | null) => (id && people.has(id) ? givenName(people.get(id)?.fullName ?? "") : null);
   return {
     id: row.id,
     subject: row.subject,
     status: row.status,
     revision: row.revision,
-    agentName: agent ? givenName(agent.fullName) : null,
+    agentName: nameOf(row.agentId),
     userReadNumber: row.userReadNumber,
     supportReadNumber: row.supportReadNumber,
     createdAt: row.createdAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
     closedBySupport: row.closedBy !== null && row.closedBy !== row.userId,
+    closedByName: nameOf(row.closedBy),
+    mayBeRated: row.status === "closed" && row.firstAnsweredAt !== null,
+    rating: row.rating,
   };
 }

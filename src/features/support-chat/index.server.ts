@@ -3,4 +3,8 @@ export { chatApi } from "./chat.api.server.ts";
 export { chatError } from "./chat.errors.ts";
 export { chatSubscribers } from "./chat.jobs.server.ts";
 export { chatLiveReaders } from "./chat.live.server.ts";
+export { countDesk } from "./desk/count-desk.server.ts";
+export { readDeskReport } from "./desk/read-desk-report.server.ts";
+export { amAway } from "./desk/say-presence.server.ts";
+export { watchDesk } from "./desk/watch-desk.server.ts";
 export { exportChats } from "./talking/export-chats.server.ts";

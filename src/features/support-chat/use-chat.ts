@@ -66,7 +66,10 @@ export function useMarkRead(feed: ChatFeed | null, side: Side): void {
     mark();
     document.addEventListener("visibilitychange", mark);
     addEventListener("focus", mark);
+    // What failed while the connection was away is said again when it is back.
+    const leave = onLive({ catchUp: mark });
     return () => {
+      leave();
       document.removeEventListener("visibilitychange", mark);
       removeEventListener("focus", mark);
     };

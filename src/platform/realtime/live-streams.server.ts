@@ -47,7 +47,7 @@ export class LiveStreams {
 
   /** Keeps the response open until its client, its session or the process goes. */
   open(response: ServerResponse, owner: StreamOwner): void {
-    const keys = [`person:${owner.personId}`, `session:${owner.sessionId}`, ...(owner.isSupport ? ["support"] : [])];
+    const keys = ["everyone", `person:${owner.personId}`, `session:${owner.sessionId}`, ...(owner.isSupport ? ["support"] : [])];
     const beat = this.#next++ % HEARTBEAT_SECONDS;
     const stream = { response, keys, expiresAt: owner.expiresAt.getTime(), beat };
     for (const key of keys) this.#byKey.set(key, (this.#byKey.get(key) ?? new Set()).add(stream));

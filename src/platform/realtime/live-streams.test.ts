@@ -101,6 +101,12 @@ test("what is for support reaches agents alone, once", async () => {
   expect(heard(person)).toEqual([]);
 });
 
+test("what is for everyone reaches every open page once", async () => {
+  const pages = [await openPage({ isSupport: true }), await openPage()];
+  await publishLive(services, { to: ["everyone"], type: "chat-answers", id: "" });
+  for (const page of pages) await expect.poll(() => heard(page)).toEqual([{ type: "chat-answers", id: "" }]);
+});
+
 test("signing out, a role that changes and a deleted account end the streams", async () => {
   const { actor } = await visitOf(services, await newPerson(services));
   if (!actor) throw new Error("nobody is signed in");

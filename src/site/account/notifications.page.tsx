@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { z } from "zod";
-import { ChooseEmailsInput, CHOOSABLE_KINDS } from "../../features/notifications/index.ts";
-import { chooseEmails, readEmailChoices } from "../../features/notifications/index.server.ts";
+import { ChooseEmailsInput } from "../../features/notifications/index.ts";
+import { chooseEmails, myEmailKinds, readEmailChoices } from "../../features/notifications/index.server.ts";
 import { EmailKinds } from "../../features/notifications/parts.ts";
 import { UpdateChoicesInput } from "../../features/accounts/index.ts";
 import { myAccount, updateChoices } from "../../features/accounts/index.server.ts";
@@ -21,13 +21,8 @@ export const meta = metaOf({
 
 export const loader = pageLoader(async (ctx) => {
   const [account, choices] = await Promise.all([myAccount(ctx), readEmailChoices(ctx)]);
-  return { account, choices };
+  return { account, choices, kinds: myEmailKinds(ctx) };
 });
-
-/** A form leaves out what is not ticked. */
-const EmailsForm = z
-  .record(z.string(), z.string())
-  .transform((given) => ChooseEmailsInput.parse(Object.fromEntries(CHOOSABLE_KINDS.map((kind) => [kind, given[kind] === "on"]))));
 
 export const action = pageAction({
   update: formHandler({
@@ -38,15 +33,18 @@ export const action = pageAction({
     },
   }),
   emails: formHandler({
-    input: EmailsForm,
-    run: async (ctx, input) => {
-      await chooseEmails(ctx, input);
+    input: z.record(z.string(), z.string()),
+    run: async (ctx, given) => {
+      // A form leaves out what is not ticked.
+      const chosen = myEmailKinds(ctx).map((kind) => [kind, given[kind] === "on"]);
+      await chooseEmails(ctx, ChooseEmailsInput.parse(Object.fromEntries(chosen)));
       return { message: "Saved." };
     },
   }),
 });
 
-export default function AccountNotifications({ loaderData: { account, choices }, actionData }: Route.ComponentProps) {
+export default function AccountNotifications({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, choices, kinds } = loaderData;
   const resultOf = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
     <div className="grid gap-6">
@@ -73,7 +71,7 @@ export default function AccountNotifications({ loaderData: { account, choices },
           </div>
         </Form>
       </Section>
-      <EmailKinds choices={choices} isOn={account.emailNotifications} result={resultOf("emails")} />
+      <EmailKinds choices={choices} isOn={account.emailNotifications} kinds={kinds} result={resultOf("emails")} />
     </div>
   );
 }

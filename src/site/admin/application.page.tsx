@@ -109,7 +109,7 @@ const StatusForm = ({ status, result }: { status: Application["status"]; result:
       <FormMessage result={result} />
       <SelectField
         key={status}
-        label="How far it is"
+        label="Stage"
         name="status"
         defaultValue={status}
         options={APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))}

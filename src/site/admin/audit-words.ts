@@ -9,7 +9,8 @@ const WORDS: Record<string, string> = {
   "booking.look": "Looked at a booking",
   "chat.block": "Blocked someone from chatting",
   "chat.look-at-person": "Looked at the person in a chat",
-  "chat.unblock": "Let someone chat again",
+  "chat.take-over": "Took a chat over",
+  "chat.unblock": "Unblocked from chat",
   "conversation.read": "Read a reported conversation",
   "conversation.report-closed": "Closed a report of a conversation",
   "event.cancel": "Cancelled an event",
@@ -54,6 +55,8 @@ export function subjectAddress(type: string, id: string): string | null {
   switch (type) {
     case "application":
       return href("/admin/applications/:applicationId", { applicationId: id });
+    case "chat":
+      return `${href("/admin/chat-support")}?${new URLSearchParams({ filter: "open", chat: id })}`;
     case "booking":
       return href("/bookings/:bookingId", { bookingId: id });
     case "event":

@@ -29,7 +29,7 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
       <Notice tone="attention">
         <p className="font-semibold">Reported because:</p>
         <PlainText>{reason}</PlainText>
-        <p>That you read this is in the audit trail.</p>
+        <p>Viewing this conversation has been logged.</p>
       </Notice>
       <ol className="grid gap-4">
         {messages.map(({ id, sender, content, kind, isUnsent, createdAt }) => (

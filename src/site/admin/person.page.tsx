@@ -33,7 +33,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <div className="grid max-w-4xl gap-6">
-      <PageHeading title={fullName}>That you looked at this person is in the audit trail.</PageHeading>
+      <PageHeading title={fullName}>Your visit to this page has been logged.</PageHeading>
       <Section title="Account" id="account">
         <dl className="grid gap-2 sm:grid-cols-2">
           {particulars.map(([label, value]) => (
@@ -45,10 +45,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
         </dl>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to={`${href("/admin/chat-support")}?filter=open&q=${encodeURIComponent(email)}`} className="link">
-            Open chats
-          </Link>
-          <Link to={`${href("/admin/chat-support")}?filter=closed&q=${encodeURIComponent(email)}`} className="link">
-            Closed chats
+            Chats
           </Link>
           <Link to={`${href("/admin/audit")}?subject=person:${id}`} className="link">
             Audit trail

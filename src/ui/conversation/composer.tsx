@@ -15,12 +15,14 @@ type Props = {
   field?: Ref<HTMLTextAreaElement>;
   /** Beside the field; outside its form, because they may have forms of their own. */
   tools?: ReactNode;
+  /** A list above the field that its keys move in; true: the key was for the list. */
+  list?: { id: string; activeId: string | undefined; onKey(event: KeyboardEvent): boolean } | undefined;
   /** What the form posts without scripts, beside the text under this name. */
   posts?: { name: string; hidden: ReactNode };
 };
 
 /** Where a message is written. Enter sends it where there is a keyboard; Shift and Enter begin a new line. */
-export function Composer({ label, text, onChange, onSend, field, tools, posts }: Props) {
+export function Composer({ label, text, onChange, onSend, field, tools, list, posts }: Props) {
   const id = useId();
   const onType = (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value);
   useTypedEarly(id, onType);
@@ -30,6 +32,7 @@ export function Composer({ label, text, onChange, onSend, field, tools, posts }:
     if (length > 0 && !isTooLong) onSend(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (list?.onKey(event)) return event.preventDefault();
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
     send();
@@ -60,6 +63,9 @@ export function Composer({ label, text, onChange, onSend, field, tools, posts }:
             dir="auto"
             value={text}
             placeholder={label}
+            aria-controls={list?.id}
+            aria-activedescendant={list?.activeId}
+            aria-autocomplete={list && "list"}
             aria-invalid={isTooLong || undefined}
             aria-describedby={length >= COUNT_FROM ? `${id}-count` : undefined}
             onChange={onType}

@@ -9,6 +9,8 @@ export type ListedMessage = {
   at: string;
   isMine: boolean;
   author: string;
+  /** A colleague said it: it stands on the reader's side, under its author's name. */
+  isColleagues?: boolean;
   text: string;
   /** In place of the text. */
   body?: ReactNode;
@@ -29,6 +31,9 @@ type Props = {
 };
 
 const WAITING = "border border-dashed border-line-strong bg-sea-wash px-3.5 py-2";
+const COLLEAGUES = "border border-line bg-sea-wash px-3.5 py-2";
+const OWN = "bg-sea text-on-sea px-3.5 py-2";
+const OTHERS = "border border-line bg-sand px-3.5 py-2";
 const NEAR_PX = 80;
 const NOBODY: readonly string[] = [];
 
@@ -99,7 +104,7 @@ export function MessageList({ label, messages, typing = NOBODY, onEarlier, earli
           </ol>
           {typing.length > 0 && (
             <p className="mt-2 text-sm text-muted wrap-anywhere">
-              {typing.join(", ")} {typing.length > 1 ? "are" : "is"} typing…
+              {namesOf(typing)} {typing.length > 1 ? "are" : "is"} typing…
             </p>
           )}
         </div>
@@ -112,6 +117,9 @@ export function MessageList({ label, messages, typing = NOBODY, onEarlier, earli
     </div>
   );
 }
+
+/** "Noor and Gwen" */
+const namesOf = (names: readonly string[]): string => new Intl.ListFormat("en-US").format(names);
 
 function Earlier({ onEarlier, to }: { onEarlier(): void; to: string | undefined }) {
   const label = "Show earlier messages";
@@ -138,7 +146,7 @@ function Earlier({ onEarlier, to }: { onEarlier(): void; to: string | undefined 
 }
 
 function Message({ message, time, isNewAuthor }: { message: ListedMessage; time: string; isNewAuthor: boolean }) {
-  const { at, isMine, author, text, body, note, isWaiting, isEvent } = message;
+  const { at, isMine, isColleagues, author, text, body, note, isWaiting, isEvent } = message;
   if (isEvent)
     return (
       <li className="my-2 flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-muted">
@@ -147,11 +155,13 @@ function Message({ message, time, isNewAuthor }: { message: ListedMessage; time:
         {note}
       </li>
     );
-  const look = isWaiting ? WAITING : body ? "" : isMine ? "bg-sea text-on-sea px-3.5 py-2" : "border border-line bg-sand px-3.5 py-2";
+  const look = isWaiting ? WAITING : body ? "" : isColleagues ? COLLEAGUES : isMine ? OWN : OTHERS;
   return (
     <li className={`grid max-w-[85%] gap-1 ${isMine ? "justify-self-end" : "justify-self-start"}`}>
-      {isNewAuthor && !isMine && <p className="text-sm font-semibold wrap-anywhere">{author}</p>}
-      {isMine && <span className="sr-only">You said:</span>}
+      {isNewAuthor && (!isMine || isColleagues) && (
+        <p className={`text-sm font-semibold wrap-anywhere ${isColleagues ? "justify-self-end" : ""}`}>{author}</p>
+      )}
+      {isMine && !isColleagues && <span className="sr-only">You said:</span>}
       <div className={`rounded-lg ${isMine ? "justify-self-end" : "justify-self-start"} ${look}`}>
         {body ?? <PlainText>{text}</PlainText>}
       </div>

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
-import { KINDS, type NotificationKind } from "../notification.kinds.ts";
+import { choosableKinds, KINDS, type NotificationKind } from "../notification.kinds.ts";
+import { notificationPolicy } from "../notification.policy.ts";
 import type { ChooseEmailsInput, EmailChoices } from "../notification.schema.ts";
 import { notificationChoices } from "../notification.tables.server.ts";
 
@@ -14,6 +15,9 @@ export async function readEmailChoices(ctx: Ctx): Promise<EmailChoices> {
   const byKind = new Map(chosen.map(({ kind, email }) => [kind, email]));
   return Object.fromEntries(KINDS.map((kind) => [kind, byKind.get(kind) ?? true])) as EmailChoices;
 }
+
+/** The kinds that the person can get by email and turn off. */
+export const myEmailKinds = ({ actor }: Ctx): NotificationKind[] => choosableKinds(notificationPolicy.may(actor, "getDeskEmails"));
 
 /** Turns emails of these kinds on or off, for the person who is signed in. Security emails are no choice. */
 export async function chooseEmails(ctx: Ctx, choices: ChooseEmailsInput): Promise<EmailChoices> {

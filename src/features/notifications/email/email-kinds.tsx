@@ -4,13 +4,13 @@ import { Checkbox } from "../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/page/page-heading.tsx";
-import { CHOOSABLE_KINDS, NOTIFICATION_KINDS } from "../notification.kinds.ts";
+import { NOTIFICATION_KINDS, type NotificationKind } from "../notification.kinds.ts";
 import type { EmailChoices } from "../notification.schema.ts";
 
-type EmailKindsProps = { choices: EmailChoices; isOn: boolean; result: FormResult | undefined };
+type EmailKindsProps = { choices: EmailChoices; isOn: boolean; kinds: NotificationKind[]; result: FormResult | undefined };
 
 /** One switch for each kind of email that can be turned off. */
-export function EmailKinds({ choices, isOn, result }: EmailKindsProps) {
+export function EmailKinds({ choices, isOn, kinds, result }: EmailKindsProps) {
   return (
     <Section title="What we email you about" id="emails">
       <Form method="post" className="grid gap-5" aria-labelledby="emails">
@@ -21,7 +21,7 @@ export function EmailKinds({ choices, isOn, result }: EmailKindsProps) {
             : "Emails about your trips and listings are off. These apply when you turn them on."}
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
-          {CHOOSABLE_KINDS.map((kind) => (
+          {kinds.map((kind) => (
             <Checkbox
               key={kind}
               name={kind}

@@ -8,20 +8,26 @@ import {
   ChatPath,
   Chats,
   ChatsQuery,
+  DeskReport,
   HandOverInput,
-  LookInput,
   NoteInput,
+  OwnPresence,
+  PresenceInput,
   ReplyInput,
   ReplyPath,
+  TakeOverInput,
 } from "../chat.schema.ts";
+import { readDeskReport } from "../desk/read-desk-report.server.ts";
+import { listAgents, sayPresence } from "../desk/say-presence.server.ts";
 import { blockFromChat, unblockFromChat } from "./block-from-chat.server.ts";
 import { deleteCannedReply, listCannedReplies, saveCannedReply } from "./canned-replies.server.ts";
 import { handOverChat } from "./hand-over-chat.server.ts";
 import { listChats } from "./list-chats.server.ts";
-import { listAgents, lookAtChat } from "./look-at-chat.server.ts";
 import { noteOnChat } from "./note-on-chat.server.ts";
+import { putBackChat } from "./put-back-chat.server.ts";
 import { readChatAsAgent } from "./read-chat-as-agent.server.ts";
 import { readPersonBesideChat } from "./read-person-beside-chat.server.ts";
+import { takeOverChat } from "./take-over-chat.server.ts";
 import { takeChat } from "./take-chat.server.ts";
 
 const agents = { tag: "Support agents", signedIn: true };
@@ -59,10 +65,27 @@ export const agentChatApi: Endpoint[] = [
     ...oneChat,
     method: "put",
     path: "/support/chats/{chatId}/agent",
-    summary: "Hand a chat over to another agent",
+    summary: "Hand a chat over to another agent, who is told",
     body: HandOverInput,
     refusals: [404, 409, 422],
     run: (ctx, { params, body }) => handOverChat(ctx, { ...params, ...body }),
+  }),
+  endpoint({
+    ...oneChat,
+    method: "delete",
+    path: "/support/chats/{chatId}/agent",
+    summary: "Put my chat back to the queue",
+    refusals: [404, 409],
+    run: (ctx, { params }) => putBackChat(ctx, params),
+  }),
+  endpoint({
+    ...oneChat,
+    method: "post",
+    path: "/support/chats/{chatId}/takeover",
+    summary: "Take a chat over from the agent who has it, who is told; it is recorded",
+    body: TakeOverInput,
+    refusals: [404, 409],
+    run: (ctx, { params, body }) => takeOverChat(ctx, { ...params, ...body }),
   }),
   endpoint({
     ...oneChat,
@@ -103,16 +126,26 @@ export const agentChatApi: Endpoint[] = [
     ...agents,
     method: "put",
     path: "/support/presence",
-    summary: "Say that my console is open, and which chat it shows",
-    body: LookInput,
+    summary: "Say that I have a staff page open, which chat it shows, and whether I'm away",
+    body: PresenceInput,
+    answer: OwnPresence,
     refusals: [404],
-    run: (ctx, { body }) => lookAtChat(ctx, body),
+    run: (ctx, { body }) => sayPresence(ctx, body),
+  }),
+  endpoint({
+    ...agents,
+    method: "get",
+    path: "/support/desk-report",
+    summary: "See how the desk does, by week and by agent",
+    answer: DeskReport,
+    refusals: [404],
+    run: (ctx) => readDeskReport(ctx),
   }),
   endpoint({
     ...agents,
     method: "get",
     path: "/support/agents",
-    summary: "List the agents",
+    summary: "List the agents, and who is there",
     answer: Agents,
     refusals: [404],
     run: (ctx) => listAgents(ctx),

@@ -10,7 +10,7 @@ import { auditTrail } from "../../../platform/audit/audit.tables.server.ts";
 import { dismissSupportAgent } from "../../accounts/index.server.ts";
 import { addDays } from "../../availability/index.ts";
 import { readAnswerTime } from "../answer-time.server.ts";
-import { fillReply } from "../chat.rules.ts";
+import { fillReply, foundReplies } from "../chat.rules.ts";
 import { ChatsQuery } from "../chat.schema.ts";
 import { chatConversations, chatMessages } from "../chat.tables.server.ts";
 import { closeChat } from "../talking/close-chat.server.ts";
@@ -20,7 +20,7 @@ import { blockFromChat } from "./block-from-chat.server.ts";
 import { deleteCannedReply, listCannedReplies, saveCannedReply } from "./canned-replies.server.ts";
 import { handOverChat } from "./hand-over-chat.server.ts";
 import { listChats } from "./list-chats.server.ts";
-import { listAgents, lookAtChat } from "./look-at-chat.server.ts";
+import { listAgents, sayPresence } from "../desk/say-presence.server.ts";
 import { noteOnChat } from "./note-on-chat.server.ts";
 import { readChatAsAgent } from "./read-chat-as-agent.server.ts";
 import { readPersonBesideChat } from "./read-person-beside-chat.server.ts";
@@ -49,7 +49,7 @@ test("none of it is there for people who are no agents", async () => {
     () => readChatAsAgent(ada, { chatId }),
     () => readPersonBesideChat(ada, { chatId }),
     () => blockFromChat(ada, { chatId, reason: "Hm" }),
-    () => lookAtChat(ada, { chatId }),
+    () => sayPresence(ada, { chatId }),
     () => listAgents(ada),
     () => listCannedReplies(ada),
     () => saveCannedReply(ada, { replyId: randomUUID(), title: "A", content: "B" }),
@@ -147,8 +147,8 @@ describe("beside a chat", () => {
 
   test("who looks at it is known for a minute", async () => {
     const { chatId } = await ask(await newMember(services));
-    await lookAtChat(sam, { chatId });
-    await lookAtChat(olga, { chatId: null });
+    await sayPresence(sam, { chatId });
+    await sayPresence(olga, { chatId: null });
     const seen = (await list({})).viewers;
     expect(seen).toContainEqual({ agentId: sam.actor.id, name: "Sam Lighthouse", chatId });
     expect(seen).toContainEqual({ agentId: olga.actor.id, name: "Olga Pier", chatId: null });
@@ -171,6 +171,18 @@ describe("canned replies", () => {
     });
     await deleteCannedReply(sam, { replyId });
     await expect(deleteCannedReply(sam, { replyId })).rejects.toMatchObject({ status: 404, code: "reply_not_found" });
+  });
+
+  test("are found by all words in name or text, those whose name begins so first", () => {
+    const replies = [
+      { title: "Refunds", content: "They take a week after the payout." },
+      { title: "Payout timing", content: "The day after check-in." },
+    ];
+    const found = (words: string) => foundReplies(replies, words).map(({ title }) => title);
+    expect(found("pay")).toEqual(["Payout timing", "Refunds"]);
+    expect(found("PAYOUT  week")).toEqual(["Refunds"]);
+    expect(found("")).toEqual(["Refunds", "Payout timing"]);
+    expect(found("boat")).toEqual([]);
   });
 
   test("fill in what is known, and nothing twice", () => {
@@ -225,6 +237,29 @@ describe("the list", () => {
     for (const q of ["ada q", ada.email.toUpperCase(), "100% b", "hums"])
       expect((await list({ q })).chats.map(({ id }) => id)).toEqual([chatId]);
     for (const q of ["100_", "%%", "nobody", "um"]) expect((await list({ q })).chats).toEqual([]);
+  });
+
+  test("is searched in all states at once, those who wait first, page by page, and shows no signs that turn text around", async () => {
+    await services.db.delete(chatConversations);
+    const ids: string[] = [];
+    for (const question of ["A dog in the cabin", "A dog on the boat", "A dog \u202Eelpmis\u202C in the car"]) {
+      ids.push((await ask(await newMember(services), question)).chatId);
+      waitSeconds(1);
+    }
+    const [closed = "", answered = "", waiting = ""] = ids;
+    await closeChat(sam, { chatId: closed });
+    await say(sam, answered, "Yes.");
+    const query = { filter: "mine", q: "dog" } as const;
+    const { chats } = await list(query);
+    expect(chats.map(({ id }) => id)).toEqual([waiting, answered, closed]);
+    expect(chats[0]).toMatchObject({ subject: "A dog elpmis in the car", lastMessage: "A dog elpmis in the car" });
+    const seen: string[] = [];
+    for (let after: string | undefined, page = 0; page < 3; page++) {
+      const part = await list({ ...query, show: 1, after });
+      seen.push(...part.chats.map(({ id }) => id));
+      after = part.next ?? undefined;
+    }
+    expect(seen).toEqual([waiting, answered, closed]);
   });
 
   test("works with 10,000 closed chats: pages in order, each row once, in a moment", async () => {

@@ -4,13 +4,14 @@ import { z } from "zod";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { readCursor, writeCursor } from "../../../platform/cursor.ts";
 import { requireMay } from "../../../platform/policy/admit.server.ts";
+import { harmless } from "../../../ui/harmless.ts";
 import { contactsOf, hasEmailWith, isNamed } from "../../accounts/index.server.ts";
 import { isActive } from "../chat.queries.server.ts";
 import type { ChatFilter } from "../chat.rules.ts";
 import type { Chats, ChatsQuery } from "../chat.schema.ts";
 import { chatConversations, chatMessages } from "../chat.tables.server.ts";
 import { chatPolicy } from "../chat.policy.ts";
-import { selectViewers } from "./look-at-chat.server.ts";
+import { selectViewers } from "../desk/say-presence.server.ts";
 
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
 const c = chatConversations;
@@ -23,30 +24,31 @@ const FILTERS = {
   closed: { where: () => eq(c.status, "closed"), by: c.closedAt, isNewestFirst: true },
 } as const satisfies Record<ChatFilter, object>;
 
-/** The chats of support under a filter, as many as shown, found by name, email, subject or text. An agent's own chat is for the others. */
-export async function listChats(ctx: Ctx, { filter, q, after, show }: ChatsQuery): Promise<Chats> {
+/** The chats of support under a filter, as many as shown; with words, all chats in which they are. An agent's own chat is for the others. */
+export async function listChats(ctx: Ctx, query: ChatsQuery): Promise<Chats> {
   const { id: me } = requireMay(ctx, chatPolicy, "useConsole");
-  const { where, by, isNewestFirst } = FILTERS[filter];
-  const cursor = readCursor(after, Cursor);
-  const isNext = cursor && isAfter(by, isNewestFirst, cursor);
-  // As the indexes are.
-  const order = isNewestFirst ? sql`${by} desc nulls last` : asc(by);
-  const [rows, counts, viewers] = await Promise.all([
-    select(ctx, and(where(me), ne(c.userId, me), isNext ?? undefined, q ? found(q) : undefined), [order, asc(c.id)], show + 1),
+  const [{ rows, next }, counts, viewers] = await Promise.all([
+    query.q ? findChats(ctx, me, query) : filterChats(ctx, me, query),
     countChats(ctx, me),
     selectViewers(ctx),
   ]);
-  const shown = rows.slice(0, show);
-  const last = shown.at(-1)?.chat;
+  return { chats: await rowViews(ctx, rows), next, counts, viewers, now: ctx.clock.now().toISOString() };
+}
+
+type Page = { rows: Row[]; next: string | null };
+
+async function filterChats(ctx: Ctx, me: string, { filter, after, show }: ChatsQuery): Promise<Page> {
+  const { where, by, isNewestFirst } = FILTERS[filter];
+  const cursor = readCursor(after, Cursor);
+  const isNext = cursor ? isAfter(by, isNewestFirst, cursor) : undefined;
+  // As the indexes are.
+  const order = isNewestFirst ? sql`${by} desc nulls last` : asc(by);
+  const rows = await select(ctx, and(where(me), ne(c.userId, me), isNext), [order, asc(c.id)], show + 1);
+  const last = rows[show - 1]?.chat;
   const sortedBy =
     last && { mine: last.lastMessageAt, open: last.lastMessageAt, waiting: last.waitingSince, closed: last.closedAt }[filter];
-  return {
-    chats: await rowViews(ctx, shown),
-    next: last && sortedBy && rows.length > show ? writeCursor([sortedBy.toISOString(), last.id]) : null,
-    counts,
-    viewers,
-    now: ctx.clock.now().toISOString(),
-  };
+  const next = last && sortedBy && rows.length > show ? writeCursor([sortedBy.toISOString(), last.id]) : null;
+  return { rows: rows.slice(0, show), next };
 }
 
 function isAfter(by: AnyPgColumn, isNewestFirst: boolean, [at, id]: z.infer<typeof Cursor>): SQL {
@@ -54,6 +56,22 @@ function isAfter(by: AnyPgColumn, isNewestFirst: boolean, [at, id]: z.infer<type
   return isNewestFirst
     ? sql`${by} <= ${time} and (${by} < ${time} or ${c.id} > ${id}::uuid)`
     : sql`${by} >= ${time} and (${by} > ${time} or ${c.id} > ${id}::uuid)`;
+}
+
+const FoundCursor = z.tuple([z.number().int(), z.iso.datetime(), z.uuid()]);
+/** Those who wait, then the other open chats, then the closed ones. */
+const STATE = sql<number>`case when ${c.status} = 'closed' then 2 when ${c.waitingSince} is null then 1 else 0 end`;
+const stateOf = ({ status, waitingSince }: Row["chat"]) => (status === "closed" ? 2 : waitingSince === null ? 1 : 0);
+
+async function findChats(ctx: Ctx, me: string, { q, after, show }: ChatsQuery): Promise<Page> {
+  const cursor = readCursor(after, FoundCursor);
+  const isNext = cursor
+    ? sql`(${STATE} > ${cursor[0]} or (${STATE} = ${cursor[0]} and (${c.lastMessageAt}, ${c.id}) < (${cursor[1]}::timestamptz, ${cursor[2]}::uuid)))`
+    : undefined;
+  const rows = await select(ctx, and(ne(c.userId, me), found(q), isNext), [asc(STATE), desc(c.lastMessageAt), desc(c.id)], show + 1);
+  const last = rows[show - 1]?.chat;
+  const next = last && rows.length > show ? writeCursor([stateOf(last), last.lastMessageAt.toISOString(), last.id]) : null;
+  return { rows: rows.slice(0, show), next };
 }
 
 const LIKE_SIGNS = /[\\%_]/g;
@@ -103,13 +121,13 @@ async function rowViews(ctx: Ctx, rows: Row[]): Promise<Chats["chats"]> {
   );
   return rows.map(({ chat, lastMessage, lastSender, unread }) => ({
     id: chat.id,
-    name: people.get(chat.userId)?.fullName ?? "",
+    name: harmless(people.get(chat.userId)?.fullName ?? ""),
     email: people.get(chat.userId)?.email ?? "",
-    subject: chat.subject,
+    subject: harmless(chat.subject),
     status: chat.status,
     agentId: chat.agentId,
     agentName: chat.agentId && (people.get(chat.agentId)?.fullName ?? ""),
-    lastMessage: lastMessage ?? "",
+    lastMessage: harmless(lastMessage ?? ""),
     lastSender: lastSender ?? "user",
     lastMessageAt: chat.lastMessageAt.toISOString(),
     unread,

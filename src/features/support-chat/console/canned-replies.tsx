@@ -2,9 +2,10 @@ import { Pencil, Trash2, Zap } from "../../../ui/icons/index.ts";
 import { useRef, useState } from "react";
 import { api, ask, type Refusal } from "../../../platform/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/forms/field.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { fillReply, type ReplyValues } from "../chat.rules.ts";
+import { fillReply, foundReplies, type ReplyValues } from "../chat.rules.ts";
 import type { CannedReplies as Replies } from "../chat.schema.ts";
 import { CannedReplyForm } from "./canned-reply-form.tsx";
 
@@ -15,6 +16,7 @@ const FAILED = "Failed to load canned replies";
 export function CannedReplies({ values, onChoose }: { values: ReplyValues; onChoose(text: string): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [replies, setReplies] = useState<Reply[] | null>(null);
+  const [words, setWords] = useState("");
   const [edited, setEdited] = useState<Reply | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const load = async () => {
@@ -24,6 +26,7 @@ export function CannedReplies({ values, onChoose }: { values: ReplyValues; onCho
   };
   const open = () => {
     setEdited(null);
+    setWords("");
     dialog.current?.showModal();
     void load();
   };
@@ -55,8 +58,20 @@ export function CannedReplies({ values, onChoose }: { values: ReplyValues; onCho
           <CannedReplyForm key={edited.id} reply={edited} onSave={(reply) => void save(reply)} onCancel={() => setEdited(null)} />
         ) : (
           <>
+            {replies && replies.length > 0 && (
+              <TextField
+                label="Search"
+                name="words"
+                type="search"
+                value={words}
+                hint="Or type / where you write."
+                onChange={(event) => setWords(event.target.value)}
+              />
+            )}
             <ReplyList
-              replies={replies}
+              replies={replies && foundReplies(replies, words)}
+              isSearched={words.trim() !== ""}
+              values={values}
               onChoose={({ content }) => {
                 dialog.current?.close();
                 onChoose(fillReply(content, values));
@@ -79,16 +94,22 @@ export function CannedReplies({ values, onChoose }: { values: ReplyValues; onCho
   );
 }
 
-type ListProps = { replies: Reply[] | null } & Record<"onChoose" | "onEdit" | "onRemove", (reply: Reply) => void>;
+type ListProps = { replies: Reply[] | null; isSearched: boolean; values: ReplyValues } & Record<
+  "onChoose" | "onEdit" | "onRemove",
+  (reply: Reply) => void
+>;
 
-const ReplyList = ({ replies, onChoose, onEdit, onRemove }: ListProps) => (
+const ReplyList = ({ replies, isSearched, values, onChoose, onEdit, onRemove }: ListProps) => (
   <>
-    {replies?.length === 0 && <p className="text-muted">There are none yet.</p>}
+    {replies?.length === 0 && <p className="text-muted">{isSearched ? "No reply matches." : "There are none yet."}</p>}
     <ul className="grid gap-2">
       {replies?.map((reply) => (
         <li key={reply.id} className="flex items-center gap-1">
-          <Button look="quiet" className="min-w-0 grow justify-start text-left" onClick={() => onChoose(reply)}>
-            <span className="truncate">{reply.title}</span>
+          <Button look="quiet" className="min-w-0 grow justify-start text-left" aria-label={reply.title} onClick={() => onChoose(reply)}>
+            <span className="grid min-w-0 py-1">
+              <span className="truncate">{reply.title}</span>
+              <span className="line-clamp-2 text-sm font-normal text-muted">{fillReply(reply.content, values)}</span>
+            </span>
           </Button>
           <Button look="bare" size="small" onClick={() => onEdit(reply)}>
             <Pencil aria-hidden className="size-4" />

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { api, ask } from "../../../platform/api-client.ts";
 import { onLive } from "../../../platform/realtime/live-bus.ts";
 import { useOutbox } from "../../../ui/conversation/use-outbox.ts";
-import { CHAT, CHAT_VIEWING } from "../chat.live.ts";
+import { CHAT, CHAT_ANSWERS, CHAT_VIEWING } from "../chat.live.ts";
 import type { Chats, ChatsQuery } from "../chat.schema.ts";
 import { deliverMessage, onReconnect } from "../deliver-message.ts";
 import { useChat } from "../use-chat.ts";
@@ -15,7 +14,7 @@ import { useConsoleKeys } from "./use-console-keys.ts";
 
 export type ConsoleProps = { chats: Chats; query: ChatsQuery; chatId: string | null; me: { id: string; name: string } };
 
-const SAY_EVERY_MS = 30_000;
+const COUNT_EVERY_MS = 30_000;
 const RELOAD_PAUSE_MS = 400;
 
 /** Where agents answer: the chats on one side, the chosen one on the other. On a phone one after the other. */
@@ -30,7 +29,6 @@ export function ChatConsole({ chats, query, chatId, me }: ConsoleProps) {
     onReconnect,
   });
   useFreshList();
-  usePresence(chatId);
   useConsoleKeys(hasKeys, {
     step: (by) => {
       const at = chats.chats.findIndex(({ id }) => id === chatId);
@@ -58,6 +56,7 @@ export function ChatConsole({ chats, query, chatId, me }: ConsoleProps) {
               me={me}
               viewers={chats.viewers.filter((viewer) => viewer.chatId === chatId && viewer.agentId !== me.id).map(({ name }) => name)}
               backTo={consoleAddress(query, null)}
+              chatAddress={(id) => consoleAddress(query, id)}
             />
           ) : (
             <p className="m-auto p-8 text-center text-muted">Select a conversation</p>
@@ -81,30 +80,17 @@ function useFreshList(): void {
     const soon = () => {
       if (timer === undefined) timer = setTimeout(reload, RELOAD_PAUSE_MS);
     };
-    const leave = onLive({ catchUp: soon, event: ({ type }) => (type === CHAT || type === CHAT_VIEWING) && soon() });
-    const clock = setInterval(soon, SAY_EVERY_MS);
+    const leave = onLive({
+      catchUp: soon,
+      event: ({ type }) => (type === CHAT || type === CHAT_VIEWING || type === CHAT_ANSWERS) && soon(),
+    });
+    const clock = setInterval(soon, COUNT_EVERY_MS);
     return () => {
       clearTimeout(timer);
       clearInterval(clock);
       leave();
     };
   }, [revalidate]);
-}
-
-/** Tells the other agents what is looked at here, while it is. */
-function usePresence(chatId: string | null): void {
-  useEffect(() => {
-    const say = () => {
-      if (document.visibilityState === "visible") void ask(api.PUT("/support/presence", { body: { chatId } }), "");
-    };
-    say();
-    const timer = setInterval(say, SAY_EVERY_MS);
-    document.addEventListener("visibilitychange", say);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", say);
-    };
-  }, [chatId]);
 }
 
 const NO_KEYS = "chat-console-without-keys";

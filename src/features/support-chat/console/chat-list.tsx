@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { listInWords } from "../../../platform/words/list-words.ts";
 import { countOf } from "../../../platform/words/counts.ts";
 import { moreShown } from "../../../platform/shown.ts";
 import { SearchBox } from "../../../ui/forms/search-box.tsx";
@@ -10,7 +11,7 @@ import { CHAT_FILTERS, type ChatFilter, CHATS_SHOWN } from "../chat.rules.ts";
 import type { ChatRow, Chats, ChatsQuery } from "../chat.schema.ts";
 import { consoleAddress } from "./console-address.ts";
 
-const LABELS: Record<ChatFilter, string> = { mine: "Mine", waiting: "Waiting", open: "All", closed: "Closed" };
+const LABELS: Record<ChatFilter, string> = { mine: "Mine", waiting: "Waiting", open: "Open", closed: "Closed" };
 const EMPTY: Record<ChatFilter, string> = {
   mine: "You haven't taken a conversation.",
   waiting: "Nobody is waiting.",
@@ -32,24 +33,26 @@ export function ChatList({ chats: { chats, counts, next, viewers, now }, query, 
         </SearchBox>
         <TabLinks
           label="Conversations"
+          className="mb-6 border-b border-line [&_a]:px-2.5"
           tabs={CHAT_FILTERS.map((each) => ({
-            to: consoleAddress({ filter: each, q }, null),
+            to: consoleAddress({ filter: each, q: "" }, null),
             label: LABELS[each],
             ...(each !== "closed" && { count: counts[each] }),
-            isCurrent: each === filter,
+            isCurrent: each === filter && !q,
           }))}
         />
       </div>
       <div className="-mt-6 min-h-0 grow overflow-y-auto">
         {chats.length === 0 && <p className="p-6 text-center text-muted">{q ? `Nothing matches “${q}”.` : EMPTY[filter]}</p>}
         <ul id="chats">
-          {chats.map((chat) => (
+          {chats.map((chat, i) => (
             <ChatItem
               key={chat.id}
               chat={chat}
               now={now}
               to={consoleAddress(query, chat.id)}
               isChosen={chat.id === chatId}
+              heading={q ? headingOf(chat, chats[i - 1]) : null}
               viewers={viewers.filter((viewer) => viewer.chatId === chat.id && viewer.agentId !== ownId).map(({ name }) => name)}
             />
           ))}
@@ -69,21 +72,30 @@ export function ChatList({ chats: { chats, counts, next, viewers, now }, query, 
   );
 }
 
-type ItemProps = { chat: ChatRow; now: string; to: string; isChosen: boolean; viewers: string[] };
+type ItemProps = {
+  chat: ChatRow;
+  now: string;
+  to: string;
+  isChosen: boolean;
+  /** Above the first one of a state, where a search found several. */
+  heading: string | null;
+  viewers: string[];
+};
 
-function ChatItem({ chat, now, to, isChosen, viewers }: ItemProps) {
+function ChatItem({ chat, now, to, isChosen, heading, viewers }: ItemProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isChosen) link.current?.scrollIntoView({ block: "nearest" });
   }, [isChosen]);
   return (
     <li>
+      {heading && <p className="border-b border-line bg-sand px-4 py-1.5 text-sm font-semibold">{heading}</p>}
       <Link
         ref={link}
         to={to}
         preventScrollReset
         aria-current={isChosen ? "true" : undefined}
-        className="grid gap-0.5 border-b border-line px-4 py-3 text-ink no-underline hover:bg-sea-wash focus-visible:-outline-offset-3 aria-[current]:bg-sea-wash"
+        className="grid gap-0.5 border-b border-l-4 border-line border-l-transparent px-3 py-3 text-ink no-underline hover:bg-sand focus-visible:-outline-offset-3 aria-[current]:border-l-sea aria-[current]:bg-sea-wash"
       >
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate font-semibold">{chat.name}</span>
@@ -107,21 +119,23 @@ function ChatItem({ chat, now, to, isChosen, viewers }: ItemProps) {
         </span>
         <span className="flex flex-wrap gap-x-3 text-xs">
           <span className="text-muted">{chat.status === "closed" ? "Closed" : (chat.agentName ?? "Not taken")}</span>
-          {chat.waitingSince && (
-            <span className="font-medium text-ember-text">
-              Waiting <WaitingTime since={chat.waitingSince} now={now} />
-            </span>
-          )}
-          {viewers.length > 0 && <span className="text-muted">Viewed by {viewers.join(", ")}</span>}
+          {chat.waitingSince && <span className="font-medium text-ember-text">{waitInWords(chat.waitingSince, now)}</span>}
+          {viewers.length > 0 && <span className="text-muted">Viewed by {listInWords(viewers)}</span>}
         </span>
       </Link>
     </li>
   );
 }
 
-function WaitingTime({ since, now }: { since: string; now: string }) {
+function waitInWords(since: string, now: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
-  if (minutes < 1) return "less than a minute";
-  if (minutes < 60) return countOf(minutes, "minute");
-  return minutes < 48 * 60 ? countOf(Math.floor(minutes / 60), "hour") : countOf(Math.floor(minutes / 1_440), "day");
+  if (minutes < 1) return "Just arrived";
+  if (minutes < 60) return `Waiting ${countOf(minutes, "minute")}`;
+  return `Waiting ${minutes < 48 * 60 ? countOf(Math.floor(minutes / 60), "hour") : countOf(Math.floor(minutes / 1_440), "day")}`;
 }
+
+const stateOf = ({ status, waitingSince }: ChatRow): string =>
+  status === "closed" ? "Closed" : waitingSince === null ? "Open" : "Waiting";
+
+const headingOf = (chat: ChatRow, before: ChatRow | undefined): string | null =>
+  before && stateOf(before) === stateOf(chat) ? null : stateOf(chat);

@@ -1,23 +1,18 @@
 import { ArrowLeft } from "../../../ui/icons/index.ts";
-import { type ReactNode, type Ref, type RefObject, useCallback, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { Link } from "react-router";
 import { api, ask, type Answer } from "../../../platform/api-client.ts";
 import { firstName } from "../../../platform/words/first-name.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Composer } from "../../../ui/conversation/composer.tsx";
 import { MessageList } from "../../../ui/conversation/message-list.tsx";
 import { useDraft } from "../../../ui/conversation/use-draft.ts";
 import type { useOutbox } from "../../../ui/conversation/use-outbox.ts";
-import { useTypingSignal } from "../../../ui/conversation/use-typing.ts";
-import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { ReplyValues } from "../chat.rules.ts";
 import { listedMessages } from "../listed-messages.tsx";
-import { announceTyping, type Chat, useMarkRead } from "../use-chat.ts";
-import { CannedReplies } from "./canned-replies.tsx";
+import { type Chat, useMarkRead } from "../use-chat.ts";
+import { ChatActions, CloseDialog } from "./chat-actions.tsx";
 import { ChatSide } from "./chat-side.tsx";
-import { HandOver } from "./hand-over.tsx";
-import { UnsentReply } from "./unsent-reply.tsx";
+import { ReadOnly } from "./read-only.tsx";
+import { ReplyComposer } from "./reply-composer.tsx";
 import { useAgentChat } from "./use-agent-chat.ts";
 
 export type PaneHandle = { take(): void; reply(): void; askToClose(): void };
@@ -30,6 +25,7 @@ type Props = {
   me: { id: string; name: string };
   viewers: string[];
   backTo: string;
+  chatAddress(chatId: string): string;
 };
 
 /** What was refused, and who had the chat then: once somebody else has it, it is no longer true. */
@@ -37,11 +33,8 @@ type Problem = { message: string; holder: { id: string | null } | null };
 
 const isStillSo = ({ holder }: Problem, agentId: string | null): boolean => holder === null || holder.id === agentId;
 
-const closedInWords = (isBySupport: boolean, name = "The other person"): string =>
-  isBySupport ? "This conversation is closed." : `${firstName(name)} closed this conversation.`;
-
 /** One chat for the agent: what was said, who has it, and what can be done about it. */
-export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarlier }, outbox, me, viewers, backTo }: Props) {
+export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarlier }, outbox, me, viewers, backTo, chatAddress }: Props) {
   const { about, problem, act, take, close } = useChatActions(chatId);
   const [draft, setDraft] = useDraft(`support:${chatId}`);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -71,14 +64,8 @@ export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarli
         viewers={viewers.length > 0 ? others : []}
         backTo={backTo}
       >
-        {mayAct && (
-          <ChatActions
-            chatId={chatId}
-            ownId={me.id}
-            onTake={about?.agentId === null ? take : null}
-            onDone={(call) => void act(call)}
-            onClose={() => closing.current?.showModal()}
-          />
+        {isOpen && about && (
+          <ChatActions about={about} ownId={me.id} onTake={take} onDone={act} onClose={() => closing.current?.showModal()} />
         )}
       </ChatHead>
       {shown && (
@@ -94,6 +81,7 @@ export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarli
               feed,
               waiting: outbox.waiting.filter(({ to }) => to === chatId),
               side: "support",
+              ownName: firstName(me.name),
               onWithdraw: (id) => void withdraw(id),
             })}
             typing={typing}
@@ -112,10 +100,10 @@ export function ChatPane({ ref, chatId, chat: { feed, failure, typing, loadEarli
               }}
             />
           ) : (
-            feed && <ReadOnly chat={feed.chat} about={about} draft={draft} onDiscard={() => setDraft("")} />
+            feed && <ReadOnly chat={feed.chat} about={about} ownName={firstName(me.name)} draft={draft} onDiscard={() => setDraft("")} />
           )}
         </div>
-        {about && <ChatSide about={about} onDone={(call) => void act(call)} />}
+        {about && <ChatSide about={about} chatAddress={chatAddress} onDone={(call) => void act(call)} />}
       </div>
       <CloseDialog dialog={closing} onClose={close} />
     </>
@@ -137,28 +125,6 @@ function useChatActions(chatId: string) {
   const close = () => void act(ask(api.POST("/chats/{chatId}/closure", path), "Failed to close conversation"));
   return { about, problem: problem && isStillSo(problem, about?.agentId ?? null) ? problem.message : null, act, take, close };
 }
-
-type ActionsProps = {
-  chatId: string;
-  ownId: string;
-  onTake: (() => void) | null;
-  onDone(call: Promise<Answer<unknown>>): void;
-  onClose(): void;
-};
-
-const ChatActions = ({ chatId, ownId, onTake, onDone, onClose }: ActionsProps) => (
-  <div className="flex flex-wrap gap-2">
-    {onTake && (
-      <Button onClick={onTake} size="small">
-        Take
-      </Button>
-    )}
-    <HandOver chatId={chatId} ownId={ownId} onDone={onDone} />
-    <Button look="quiet" size="small" onClick={onClose}>
-      Close
-    </Button>
-  </div>
-);
 
 type HeadProps = { name: string | undefined; state: string; viewers: string[]; backTo: string; children: ReactNode };
 
@@ -183,75 +149,6 @@ type About = ReturnType<typeof useAgentChat>["about"];
 
 function holderInWords(about: About, ownId: string): string {
   if (about?.agentId === ownId) return "You have this chat";
-  return about?.agentName ? `${about.agentName} has this chat` : "Not taken";
-}
-
-type ReadOnlyProps = { chat: NonNullable<Chat["feed"]>["chat"]; about: About; draft: string; onDiscard(): void };
-
-/** In place of the field, where this agent can't write. */
-function ReadOnly({ chat, about, draft, onDiscard }: ReadOnlyProps) {
-  const words =
-    chat.status === "active"
-      ? `${about?.agentName ?? "Another agent"} is handling this chat.`
-      : closedInWords(chat.closedBySupport, about?.person.name);
-  return (
-    <div className="grid gap-4 border-t border-line p-4">
-      <p className="text-muted">{words}</p>
-      {draft && <UnsentReply text={draft} email={about?.person.email} subject={chat.subject} onDiscard={onDiscard} />}
-    </div>
-  );
-}
-
-const CloseDialog = ({ dialog, onClose }: { dialog: RefObject<HTMLDialogElement | null>; onClose(): void }) => (
-  <Dialog title="Close this conversation?" dialog={dialog}>
-    <p>It stays closed. They can read it, and start a new one.</p>
-    <div className="flex flex-wrap gap-3">
-      <Button
-        look="danger"
-        onClick={() => {
-          dialog.current?.close();
-          onClose();
-        }}
-      >
-        Close conversation
-      </Button>
-      <Button look="quiet" onClick={() => dialog.current?.close()}>
-        Cancel
-      </Button>
-    </div>
-  </Dialog>
-);
-
-type ReplyProps = {
-  chatId: string;
-  field: RefObject<HTMLTextAreaElement | null>;
-  draft: string;
-  values: ReplyValues;
-  onChange(text: string): void;
-  onSend(text: string): void;
-};
-
-function ReplyComposer({ chatId, field, draft, values, onChange, onSend }: ReplyProps) {
-  const signal = useTypingSignal(() => announceTyping(chatId));
-  return (
-    <Composer
-      label="Write a reply"
-      field={field}
-      text={draft}
-      onChange={(text) => {
-        onChange(text);
-        if (text) signal();
-      }}
-      onSend={onSend}
-      tools={
-        <CannedReplies
-          values={values}
-          onChoose={(text) => {
-            onChange(draft ? `${draft}\n${text}` : text);
-            field.current?.focus();
-          }}
-        />
-      }
-    />
-  );
+  if (!about?.agentName) return "Not taken";
+  return `${about.agentName} has this chat${about.agentPresence === "here" ? "" : ", but is away"}`;
 }

@@ -7,13 +7,15 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { TextArea } from "../../../ui/forms/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PlainText } from "../../../ui/plain-text.tsx";
+import { useClock } from "../../../ui/time/use-clock.ts";
 import type { PersonFacts } from "../../staff/index.ts";
 import type { ChatForAgent } from "../chat.schema.ts";
 
-type Props = { about: ChatForAgent; onDone(call: Promise<Answer<unknown>>): void };
+type Props = { about: ChatForAgent; chatAddress(chatId: string): string; onDone(call: Promise<Answer<unknown>>): void };
 
 /** Beside a chat: its person, what agents noted, and blocking. */
-export function ChatSide({ about, onDone }: Props) {
+export function ChatSide({ about, chatAddress, onDone }: Props) {
+  const clock = useClock();
   const path = { params: { path: { chatId: about.id } } };
   const [isShown, setIsShown] = useState(false);
   return (
@@ -26,10 +28,15 @@ export function ChatSide({ about, onDone }: Props) {
       </Button>
       <div className={`grid content-start gap-6 overflow-y-auto p-4 ${isShown ? "" : "max-xl:hidden"}`}>
         <section className="grid gap-2">
-          <h3 className="text-base wrap-anywhere">{about.person.name}</h3>
+          <h3 className="text-base wrap-anywhere">
+            <Link to={href("/admin/people/:personId", { personId: about.person.id })} className="link">
+              {about.person.name}
+            </Link>
+          </h3>
           <p className="text-sm wrap-anywhere">{about.person.email}</p>
           <Person chatId={about.id} />
         </section>
+        <OtherChats chats={about.others} chatAddress={chatAddress} />
         <section className="grid gap-2">
           <h3 className="text-base">Private notes</h3>
           <ul className="grid gap-2">
@@ -37,7 +44,7 @@ export function ChatSide({ about, onDone }: Props) {
               <li key={id} className="rounded-md bg-sand px-3 py-2 text-sm">
                 <PlainText>{content}</PlainText>
                 <p className="text-xs text-muted">
-                  {author}, {shortDate(createdAt)}
+                  {author}, {shortDate(createdAt)}, {clock.time(createdAt)}
                 </p>
               </li>
             ))}
@@ -58,6 +65,27 @@ export function ChatSide({ about, onDone }: Props) {
   );
 }
 
+type OthersProps = { chats: ChatForAgent["others"]; chatAddress(chatId: string): string };
+
+const OtherChats = ({ chats, chatAddress }: OthersProps) => (
+  <section className="grid gap-2 text-sm">
+    <h3 className="text-base">Other chats</h3>
+    {chats.length === 0 && <p className="text-muted">None</p>}
+    <ul className="grid gap-2">
+      {chats.map(({ id, subject, status, createdAt }) => (
+        <li key={id}>
+          <Link to={chatAddress(id)} preventScrollReset className="link line-clamp-2 wrap-anywhere">
+            {subject}
+          </Link>
+          <p className="text-muted">
+            {shortDate(createdAt)} · {status === "closed" ? "Closed" : "Open"}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** What the person booked and offers. It is read only when asked for, because every look is recorded. */
 function Person({ chatId }: { chatId: string }) {
   const [person, setPerson] = useState<PersonFacts | null>(null);
@@ -74,7 +102,7 @@ function Person({ chatId }: { chatId: string }) {
         <Button look="quiet" size="small" className="text-sm" onClick={() => void look()}>
           Show bookings and listings
         </Button>
-        <p className="text-xs text-muted">Each look is recorded.</p>
+        <p className="text-xs text-muted">Viewing this is logged.</p>
       </>
     );
   return (

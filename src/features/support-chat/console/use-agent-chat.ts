@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { onLive } from "../../../platform/realtime/live-bus.ts";
-import { CHAT, CHAT_NOTE } from "../chat.live.ts";
+import { CHAT, CHAT_ANSWERS, CHAT_NOTE, CHAT_VIEWING } from "../chat.live.ts";
 import type { ChatForAgent } from "../chat.schema.ts";
 
 /** What agents alone see of a chat; read again when it changes. */
@@ -20,6 +20,7 @@ export function useAgentChat(chatId: string, onFailure: (message: string) => voi
       catchUp: reload,
       event: ({ type, id, data }) => {
         const isMessage = Boolean((data as { message?: unknown } | undefined)?.message);
+        if (type === CHAT_VIEWING || type === CHAT_ANSWERS) reload();
         if (id === chatId && (type === CHAT_NOTE || (type === CHAT && !isMessage))) reload();
       },
     });

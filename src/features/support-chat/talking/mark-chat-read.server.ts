@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { transact } from "../../../platform/db/database.server.ts";
+import { requireActor } from "../../../platform/policy/require-actor.ts";
 import { markSeen } from "../../notifications/index.server.ts";
 import { admitToChat } from "../chat-access.server.ts";
 import { changeConversation } from "../chat.queries.server.ts";
@@ -25,5 +26,6 @@ export async function markChatRead(ctx: Ctx, { chatId, upTo }: { chatId: string;
     const changed = await changeConversation(tx, chatId, { [key]: upTo }, hasNew);
     if (changed) await tx.db.update(chatMessages).set({ read: true }).where(seen);
     if (side === "user") await markSeen(tx, before.userId, `chat:${chatId}`);
+    else await markSeen(tx, requireActor(tx).id, `desk:${chatId}`);
   });
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useDraft } from "../../../ui/conversation/use-draft.ts";
 import { CONTROL } from "../../../ui/forms/field.tsx";
 import { MOST_TEXT } from "../chat.rules.ts";
+import { useFocusOnce } from "./use-focus-once.ts";
 
 /** The question that starts a chat. */
-export function AskForm({ onAsk }: { onAsk(question: string): void }) {
+export function AskForm({ takesFocus, onAsk }: { takesFocus: boolean; onAsk(question: string): void }) {
   const [question, setQuestion] = useDraft("chat-question");
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useFocusOnce(field, takesFocus);
   return (
     <form
       className="grid gap-4 overflow-y-auto p-4"

@@ -10,9 +10,10 @@ import type { PanelProps } from "./panel-props.ts";
 const IS_OPEN = "chat-is-open";
 
 /** The floating button, with how many messages of support are new. The panel is loaded when it is opened for the first time. */
-export function ChatButton({ userId, isHidden }: { userId: string; isHidden: boolean }) {
+export function ChatButton({ userId, supportEmail, isHidden }: { userId: string; supportEmail: string; isHidden: boolean }) {
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
   const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(IS_OPEN) === userId);
+  const [takesFocus, setTakesFocus] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement>(null);
   const unread = useUnread();
@@ -20,12 +21,16 @@ export function ChatButton({ userId, isHidden }: { userId: string; isHidden: boo
   const isAsked = query.get("chat") === "open";
 
   useEffect(() => {
-    const open = () => setIsOpen(true);
+    const open = () => {
+      setTakesFocus(true);
+      setIsOpen(true);
+    };
     addEventListener("open-chat", open);
     return () => removeEventListener("open-chat", open);
   }, []);
   useEffect(() => {
     if (!isAsked) return;
+    setTakesFocus(true);
     setIsOpen(true);
     const change = (now: URLSearchParams) => {
       now.delete("chat");
@@ -54,7 +59,10 @@ export function ChatButton({ userId, isHidden }: { userId: string; isHidden: boo
         type="button"
         hidden={isHidden}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setTakesFocus(true);
+          setIsOpen(!isOpen);
+        }}
         data-has-news={unread > 0 || undefined}
         className="chat-button fixed right-4 z-20 size-14 cursor-pointer items-center justify-center rounded-full bg-sea text-on-sea shadow-float hover:bg-sea-hover"
       >
@@ -69,7 +77,7 @@ export function ChatButton({ userId, isHidden }: { userId: string; isHidden: boo
           </span>
         )}
       </button>
-      {isOpen && loaded && <loaded.Panel userId={userId} onClose={close} />}
+      {isOpen && loaded && <loaded.Panel userId={userId} supportEmail={supportEmail} takesFocus={takesFocus} onClose={close} />}
     </>
   );
 }

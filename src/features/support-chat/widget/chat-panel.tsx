@@ -2,11 +2,12 @@ import { ArrowLeft, History, X } from "../../../ui/icons/index.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { api, ask } from "../../../platform/api-client.ts";
 import { onLive } from "../../../platform/realtime/live-bus.ts";
+import type { LiveEvent } from "../../../platform/realtime/live-event.ts";
 import { useOutbox } from "../../../ui/conversation/use-outbox.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { answerWords } from "../answer-words.ts";
-import { CHAT } from "../chat.live.ts";
-import type { MyChat } from "../chat.schema.ts";
+import { CHAT, CHAT_ANSWERS } from "../chat.live.ts";
+import type { AnswerTime, ChatState, MyChat } from "../chat.schema.ts";
 import { deliverMessage, NEW_CHAT, onReconnect } from "../deliver-message.ts";
 import { useChat } from "../use-chat.ts";
 import { AskForm } from "./ask-form.tsx";
@@ -17,7 +18,7 @@ import { PastChat, PastChats } from "./past-chats.tsx";
 type View = { name: "chat" } | { name: "past" } | { name: "past-chat"; chatId: string };
 
 /** "Live Support": one's chat, or the question that starts one, and the chats of the past. */
-export function ChatPanel({ userId, onClose }: PanelProps) {
+export function ChatPanel({ userId, supportEmail, takesFocus, onClose }: PanelProps) {
   const { mine, failure, reload, began, ended } = useMyChat();
   const [view, setView] = useState<View>({ name: "chat" });
   const chatId = mine?.chatId ?? null;
@@ -34,7 +35,8 @@ export function ChatPanel({ userId, onClose }: PanelProps) {
       onClose={onClose}
       back={view.name === "chat" ? null : () => setView(view.name === "past-chat" ? { name: "past" } : { name: "chat" })}
       onPast={() => setView({ name: "past" })}
-      status={chat.feed?.chat.agentName ? `You're talking with ${chat.feed.chat.agentName}.` : mine ? answerWords(mine.answers) : ""}
+      takesFocus={takesFocus}
+      status={view.name === "chat" && mine ? statusWords(mine, chat.feed?.chat) : ""}
     >
       {view.name === "past" && <PastChats onOpen={(id) => setView({ name: "past-chat", chatId: id })} />}
       {view.name === "past-chat" && <PastChat chatId={view.chatId} userId={userId} />}
@@ -45,16 +47,21 @@ export function ChatPanel({ userId, onClose }: PanelProps) {
       )}
       {view.name === "chat" && mine?.isBlocked && (
         <div className="p-4">
-          <Notice>You can't write to support here anymore. Please email us instead.</Notice>
+          <Notice>
+            Chat is turned off for your account. Email us at <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          </Notice>
         </div>
       )}
-      {view.name === "chat" && mine && !isTalking && !mine.isBlocked && <AskForm onAsk={(question) => outbox.add(NEW_CHAT, question)} />}
+      {view.name === "chat" && mine && !isTalking && !mine.isBlocked && (
+        <AskForm takesFocus={takesFocus} onAsk={(question) => outbox.add(NEW_CHAT, question)} />
+      )}
       {view.name === "chat" && mine && isTalking && (
         <CurrentChat
           chat={chat}
           chatId={chatId}
           outbox={outbox}
           isBlocked={mine.isBlocked}
+          takesFocus={takesFocus}
           onEnded={() => {
             ended();
             reload();
@@ -78,8 +85,12 @@ function useMyChat() {
   useEffect(() => void load.current(), []);
   useEffect(() => {
     const reload = () => void load.current();
-    // A message to the chat that is shown changes nothing here.
-    return onLive({ catchUp: reload, event: ({ type, id, data }) => type === CHAT && (id !== chatId || isStateOnly(data)) && reload() });
+    const hear = ({ type, id, data }: LiveEvent) => {
+      if (type === CHAT_ANSWERS && data) setMine((known) => known && { ...known, answers: data as AnswerTime });
+      // A message to the chat that is shown changes nothing here.
+      if (type === CHAT && (id !== chatId || isStateOnly(data))) reload();
+    };
+    return onLive({ catchUp: reload, event: hear });
   }, [chatId]);
   const change = (next: string | null) => setMine((known) => known && { ...known, chatId: next });
   return { mine, failure, reload: () => void load.current(), began: (begun: string) => change(begun), ended: () => change(null) };
@@ -87,16 +98,27 @@ function useMyChat() {
 
 const isStateOnly = (data: unknown) => !(data as { message?: unknown } | undefined)?.message;
 
-type FrameProps = { status: string; back: (() => void) | null; onPast(): void; onClose(): void; children: ReactNode };
+/** Who answers, as far as it is known: the agent who has the chat, while someone is there; nothing once it is closed. */
+function statusWords({ answers }: MyChat, chat: ChatState | undefined): string {
+  if (chat?.status === "closed") return "";
+  return chat?.agentName && answers.isSomeoneThere ? `You're talking with ${chat.agentName}.` : answerWords(answers);
+}
+
+type FrameProps = { takesFocus: boolean; status: string; back: (() => void) | null; onPast(): void; onClose(): void; children: ReactNode };
 
 /** Beside the page on a large screen; the whole screen on a phone. */
-function PanelFrame({ status, back, onPast, onClose, children }: FrameProps) {
+function PanelFrame({ takesFocus: wantsFocus, status, back, onPast, onClose, children }: FrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const takesFocus = useRef(wantsFocus);
   useEffect(() => {
     const panel = dialog.current;
     if (!panel || panel.open) return;
     if (matchMedia("(width < 40rem)").matches) panel.showModal();
-    else panel.show();
+    else {
+      const before = document.activeElement;
+      panel.show();
+      if (!takesFocus.current && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    }
   }, []);
   return (
     <dialog

@@ -1,1 +1,8 @@
-export type PanelProps = { userId: string; onClose(): void };
+export type PanelProps = {
+  userId: string;
+  /** Where someone who may not chat can write. */
+  supportEmail: string;
+  /** The person opened it just now, so the focus goes there; a panel that was left open comes back without it. */
+  takesFocus: boolean;
+  onClose(): void;
+};

@@ -7,6 +7,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { PastChats as Past } from "../chat.schema.ts";
 import { listedMessages } from "../listed-messages.tsx";
 import { useChat } from "../use-chat.ts";
+import { AfterChat } from "./after-chat.tsx";
 
 /** The person's closed chats, to be read again. */
 export function PastChats({ onOpen }: { onOpen(chatId: string): void }) {
@@ -63,6 +64,11 @@ export function PastChat({ chatId, userId }: { chatId: string; userId: string })
         messages={listedMessages({ feed, waiting: [], side: "user", onWithdraw: () => {} })}
         onEarlier={feed?.hasEarlier ? loadEarlier : undefined}
       />
+      {feed && (
+        <div className="grid gap-4 border-t border-line p-4">
+          <AfterChat chat={feed.chat} />
+        </div>
+      )}
     </>
   );
 }
