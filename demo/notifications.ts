@@ -11,7 +11,7 @@ import { personId } from "./people.ts";
 
 const NEWEST = 8;
 
-/** Tells the demo's guest and host of their newest bookings; those of the last days are unread. */
+/** Tells the demo's guest and host of their newest bookings; what others did in the last days is unread. */
 export async function addNotifications({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   for (const email of ["guest@demo.test", "host@demo.test"]) {
     const id = personId(email);
@@ -40,12 +40,13 @@ function reviewNotice(person: string, { id, guestId, endsAt }: typeof bookings.$
     path: isGuest ? `/bookings/${id}` : `/host/bookings/${id}`,
     createdAt: endsAt,
     readAt: endsAt,
+    overAt: new Date(endsAt.getTime() + REVIEW_DAYS * DAY_MS),
   };
 }
 
 function noticeOf(person: string, booking: typeof bookings.$inferSelect, listing: string, now: Date) {
-  const { id, guestId, checkIn, checkOut, createdAt } = booking;
-  const isRecent = now.getTime() - createdAt.getTime() < 14 * DAY_MS;
+  const { id, guestId, checkIn, checkOut, createdAt, endsAt, cancelledAt } = booking;
+  const isNews = guestId !== person && now.getTime() - createdAt.getTime() < 14 * DAY_MS;
   return {
     id: demoId("notification", `${person} ${id}`),
     personId: person,
@@ -55,6 +56,7 @@ function noticeOf(person: string, booking: typeof bookings.$inferSelect, listing
     text: `Booked for ${shortRange(checkIn, checkOut)}.`,
     path: guestId === person ? `/bookings/${id}` : `/host/bookings/${id}`,
     createdAt,
-    readAt: isRecent ? null : createdAt,
+    readAt: isNews ? null : createdAt,
+    overAt: cancelledAt ?? endsAt,
   };
 }

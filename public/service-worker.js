@@ -1,19 +1,27 @@
 // Without a connection, a page of ours says so instead of the browser's, and shows the next trips of whoever is signed in.
-const SHELL = "offline-3";
+const SHELL = "offline-4";
 const PAGE = "/offline.html";
 const STYLE = "/offline.css";
 /** Filled and emptied by the pages. */
 const TRIPS = "my-trips";
+const KEPT = /^\/offline\.css$|\.woff2$/;
 const ARRIVAL_PHOTO = /^\/bookings\/[^/]+\/arrival\/photos\//;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(SHELL)
-      .then((shell) => shell.addAll([PAGE, STYLE].map((path) => new Request(path, { cache: "reload" }))))
+      .then(keepPage)
       .then(() => self.skipWaiting()),
   );
 });
+
+/** The page, its style, and the fonts that the style names. */
+async function keepPage(shell) {
+  await shell.addAll([PAGE, STYLE].map((path) => new Request(path, { cache: "reload" })));
+  const style = await (await shell.match(STYLE)).text();
+  await shell.addAll([...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address));
+}
 
 self.addEventListener("activate", (event) => {
   const begin = async () => {
@@ -28,7 +36,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate") event.respondWith(load(event));
   else if (ARRIVAL_PHOTO.test(new URL(request.url).pathname)) event.respondWith(fetch(request).catch(() => keptPhoto(request)));
-  else if (new URL(request.url).pathname === STYLE) event.respondWith(caches.match(STYLE).then((kept) => kept ?? fetch(request)));
+  else if (KEPT.test(new URL(request.url).pathname))
+    event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
 });
 
 async function load(event) {

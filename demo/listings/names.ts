@@ -42,7 +42,7 @@ export function nameGiver(): (category: DemoListing["category"], destination: De
 }
 
 const KINDS: [RegExp, HomeKind][] = [
-  [/\b(villa|casa)\b|^(Bougainvillea House|The Lemon House|The Almond Yard|House under the Cypresses|House of the Blue Door)$/i, "villa"],
+  [/\b(villa|casa)\b|^(Bougainvillea House|The Lemon House|The Almond Yard|Cypress House|House of the Blue Door)$/i, "villa"],
   [/\bcottage\b|^The Net Loft$/i, "cottage"],
   [/\b(cabin|rorbu)\b|^(Sauna House on the Rocks|Hemlock Hollow)$/i, "cabin"],
   [/^The Apple Loft$/, "chalet"],

@@ -33,7 +33,7 @@ export const HOUSE_NAMES = [
   "Foghorn House",
   "The Chandlery",
   "Sandpiper Cottage",
-  "Old School on the Bay",
+  "Old Schoolhouse on the Bay",
   "Hemlock Hollow",
   "The Oyster House",
   "Marsh Wren Cottage",
@@ -62,7 +62,7 @@ export const SOUTHERN_HOUSE_NAMES = [
   "House of the Blue Door",
   "The Vineyard Gatehouse",
   "Villa of the Swallows",
-  "House under the Cypresses",
+  "Cypress House",
   "Casa Rosmarino",
   "The Jasmine Yard",
   "Villa Terracotta",
@@ -70,7 +70,7 @@ export const SOUTHERN_HOUSE_NAMES = [
 export const NORTHERN_HOUSE_NAMES = [
   "Red Boathouse",
   "The Fisherman's Cabin",
-  "Rorbu by the Pier",
+  "Harbor Rorbu",
   "Sauna House on the Rocks",
   "North Window House",
   "Birch Shore Cabin",
@@ -87,7 +87,7 @@ export const APARTMENT_NAMES = [
   "Waterfront Studio",
   "Corner Flat on the Quay",
   "The Cannery Loft",
-  "Apartment with the Blue Balcony",
+  "The Blue Balcony",
   "The Printer's Loft",
   "Roof Terrace above the Old Town",
   "Garden Flat by the Sea Wall",
@@ -186,7 +186,6 @@ export const APARTMENT_MIDDLES = [
 ];
 export const APARTMENT_CLOSINGS = [
   "We live ten minutes from here and answer quickly.",
-  "Come in any season; each has its own charm.",
   "In the evening all of {city} turns the color of apricots.",
   "Please be quiet on the stairs after ten: the neighbors get up early.",
 ];
@@ -201,7 +200,6 @@ export const HOME_MIDDLES = [
 ];
 export const HOME_CLOSINGS = [
   "We live ten minutes from here and answer quickly.",
-  "Come in any season; each has its own charm.",
   "In the evening all of {city} turns the color of apricots.",
   "Firewood is stacked, the first bottle is on us.",
   "Please be quiet on the terrace after ten: the neighbors fish early.",

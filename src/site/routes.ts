@@ -28,6 +28,8 @@ export default [
   route("logout", "auth/logout.page.tsx"),
   route("demo-pay/:ref", "trips/demo-pay.page.tsx"),
   route("unsubscribe/:token", "account/unsubscribe.page.tsx"),
+  route("offline.html", "shell/offline/offline-page.ts"),
+  route("offline.css", "shell/offline/offline-style.ts"),
   route("careers", "careers/careers.page.tsx"),
   route("careers/jobs/:jobId", "careers/job.page.tsx"),
   route("careers/jobs/:jobId/resume", "careers/resume.action.ts"),

@@ -207,10 +207,10 @@ test("other devices are signed out from the list", async ({ page, browser, baseU
   const phonePage = await phone.newPage();
   await signedInAs(phonePage, account.email, account.password);
   await visit(page, "/account/security");
-  await expect(page.getByRole("region", { name: "Devices" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Where you're signed in" }).getByRole("listitem")).toHaveCount(2);
   await page.getByRole("button", { name: "Sign out other devices" }).click();
   await expect(page.getByText("Your other devices have been signed out.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Devices" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Where you're signed in" }).getByRole("listitem")).toHaveCount(1);
   await visit(phonePage, "/account");
   await expect(phonePage).toHaveURL("/login?redirect=%2Faccount");
   await phone.close();

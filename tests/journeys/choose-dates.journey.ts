@@ -117,7 +117,7 @@ test("a calendar that does not come says so, dates can be typed, and it comes on
   const panel = await openPanel(page);
   const calendar = isPhone(page) ? panel : page.getByRole("region", { name: "Availability" });
   await panel
-    .getByRole("button", { name: /^(Check availability|Select dates)$/ })
+    .getByRole("button", { name: /^(Check availability|Choose check-in)$/ })
     .last()
     .click();
   await expect(calendar.getByRole("alert")).toContainText("We couldn't load the calendar. You can still type your dates.");
@@ -194,7 +194,7 @@ test.describe("on a phone", () => {
     await totalOf(sheet);
     await expect(sheet.getByRole("link", { name: "Reserve" })).toBeInViewport();
     await sheet.getByRole("button", { name: "Clear dates" }).click();
-    await expect(sheet.getByRole("button", { name: "Select dates", exact: true })).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Choose check-in", exact: true })).toBeVisible();
   });
 });
 

@@ -33,7 +33,7 @@ test("searching by text narrows the list after a pause, and back brings everythi
   await page.getByPlaceholder("Search by city, state, or address...").fill("Newport");
   await expect(page).toHaveURL(/q=Newport/);
   await closeSearchBar(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "Newport"');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results for “Newport”");
   await expect(page.getByText(/^Found \d+ properties$/)).toBeVisible();
   for (const place of await page.getByRole("region", { name: "Results" }).getByRole("article").allTextContents())
     expect(place).toContain("Newport");
@@ -86,7 +86,7 @@ test("dates show the all-in price on the card and on the listing's page", STORY,
 test("an address with nonsense in it is corrected and says so", async ({ page }) => {
   await visit(page, "/search?type=castle&minPrice=abc&q=Hvar");
   await expect(page.getByText("We couldn't use that listing type", { exact: false })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "Hvar"');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results for “Hvar”");
 });
 
 test("pages go forth and back", async ({ page }) => {

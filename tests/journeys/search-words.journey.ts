@@ -3,7 +3,7 @@ import { openSearchBar } from "../support/search-bar.ts";
 
 test("asking for a boat finds boats, and its chip takes the words out of the text", STORY, async ({ page }) => {
   await visit(page, "/search?q=boat+in+Hvar");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "boat in Hvar"');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results for “boat in Hvar”");
   const chips = page.getByRole("list", { name: "Active filters" });
   await expect(chips.getByRole("link", { name: "Remove: Boats" })).toBeVisible();
   for (const card of await page.getByRole("region", { name: "Results" }).getByRole("article").allTextContents())
@@ -31,7 +31,7 @@ test("boats have the filters of boats, homes those of homes, and the keyboard re
 test("where nothing is found, it says which filter to drop and what that gives", async ({ page }) => {
   await visit(page, "/search?q=Hvar+with+captain&cabins=20");
   await expect(page.getByRole("heading", { name: "No properties found matching your search criteria" })).toBeVisible();
-  const drop = page.getByRole("region", { name: "Drop a filter" }).getByRole("link", { name: /20\+ cabins/ });
+  const drop = page.getByRole("region", { name: "Remove a filter to see more" }).getByRole("link", { name: /20\+ cabins/ });
   const count = Number(/(\d+) place/.exec((await drop.textContent()) ?? "")?.[1]);
   expect(count).toBeGreaterThan(0);
   await axeInBothThemes(page);

@@ -99,7 +99,7 @@ export const sendPasskeysChanged = (ctx: Ctx, person: Person, name: string, adde
     subject: added ? "A passkey was added" : "A passkey was removed",
     greeting: greet(person.name),
     paragraphs: [
-      added ? `The passkey "${name}" can now sign in to your account.` : `The passkey "${name}" can no longer sign in to your account.`,
+      added ? `The passkey “${name}” can now sign in to your account.` : `The passkey “${name}” can no longer sign in to your account.`,
       "If this was you, you don't need to do anything. If it wasn't, check your passkeys and change your password.",
     ],
     action: { label: "Check my passkeys", url: link(ctx, "/account/security") },

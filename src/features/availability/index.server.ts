@@ -55,4 +55,5 @@ export { rulesError } from "./rules/rules.errors.ts";
 export { saveRules } from "./rules/save-rules.server.ts";
 export { saveSeason } from "./rules/save-season.server.ts";
 export { previewPrice } from "./rules/preview-price.server.ts";
+export { freeStaysNear } from "./calendar/free-stays-near.server.ts";
 export { readCalendar } from "./calendar/read-calendar.server.ts";

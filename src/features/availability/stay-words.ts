@@ -1,15 +1,14 @@
 import { countOf } from "../../platform/words/counts.ts";
-import { plainSpaces, shortMonthDay, shortRange } from "../../platform/words/day-words.ts";
+import { plainSpaces, shortDays, shortRange } from "../../platform/words/day-words.ts";
 import type { Formats } from "../../platform/words/formats.ts";
 import { CLOCKS } from "../../platform/words/time-words.ts";
 import { nightsBetween, type Stay } from "./stay.rules.ts";
 
-/** "Jun 10 – 13, 2027" */
+/** "Jun 10–13, 2027" */
 export const stayInWords = ({ checkIn, checkOut }: Stay): string => shortRange(checkIn, checkOut);
 
-/** "Jun 10 – 13", "Dec 30 – Jan 2" */
-export const stayDays = ({ checkIn, checkOut }: Stay): string =>
-  `${shortMonthDay(checkIn)} – ${checkIn.slice(0, 7) === checkOut.slice(0, 7) ? Number(checkOut.slice(8)) : shortMonthDay(checkOut)}`;
+/** "Jun 10–13", "Dec 30 – Jan 2" */
+export const stayDays = ({ checkIn, checkOut }: Stay): string => shortDays(checkIn, checkOut);
 
 export const nightsInWords = (stay: Stay): string => countOf(nightsBetween(stay), "night");
 

@@ -25,7 +25,7 @@ const week = {
 };
 
 test("nights are days", () => {
-  expect(whenInWords({ checkIn: "2027-06-10", checkOut: "2027-06-13", charter: null }, "us", "Split")).toBe("Jun 10 – 13, 2027");
+  expect(whenInWords({ checkIn: "2027-06-10", checkOut: "2027-06-13", charter: null }, "us", "Split")).toBe("Jun 10–13, 2027");
 });
 
 test("a morning has its times and the marina's zone", () => {

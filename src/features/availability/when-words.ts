@@ -23,7 +23,7 @@ export const hoursOfRow = ({ checkInTime, checkOutTime, timeZone, beginsAt, ends
 });
 
 /**
- * "Jun 10 – 13, 2027" for nights, "Tue, Jul 20, 2027, 8:00 AM to 12:00 PM" for hours of a day, "Sat, Jul 17, 5:00 PM to Sat, Jul 24, 2027, 9:00 AM" for several.
+ * "Jun 10–13, 2027" for nights, "Tue, Jul 20, 2027, 8:00 AM to 12:00 PM" for hours of a day, "Sat, Jul 17, 5:00 PM to Sat, Jul 24, 2027, 9:00 AM" for several.
  * Hours are at the marina, whose zone is named where its city is given: "…, Split time (GMT+2)".
  */
 export function whenInWords(when: When, formats: Formats = "us", city?: string): string {

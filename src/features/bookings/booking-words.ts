@@ -9,7 +9,7 @@ export type Booked = Stay &
     listing: { city: string } | { location: { city: string } };
   };
 
-/** "Jun 10 – 13, 2027", "Tue, Jul 20, 2027, 8:00 AM to 12:00 PM, Split time (GMT+2)" */
+/** "Jun 10–13, 2027", "Tue, Jul 20, 2027, 8:00 AM to 12:00 PM, Split time (GMT+2)" */
 export const bookedWhen = (booking: Booked, formats?: Formats): string => whenInWords(booking, formats, cityOf(booking));
 
 export const cityOf = ({ listing }: Pick<Booked, "listing">): string => ("city" in listing ? listing.city : listing.location.city);
@@ -30,7 +30,7 @@ export const againQuery = ({ checkIn, checkOut, guests, charter }: Stay & { gues
 /** Where a charter begins or ends. */
 export const placeOf = (place: string): string => place || "at the marina";
 
-/** When and what: "Jun 10 – 13, 2027 · 3 nights". */
+/** When and what: "Jun 10–13, 2027 · 3 nights". */
 export const bookingLine = (booking: Booked, formats?: Formats): string =>
   [bookedWhen(booking, formats), bookedWhat(booking)].filter(Boolean).join(" · ");
 

@@ -2,7 +2,7 @@ export { ReserveDock } from "./reserving/reserve-dock.tsx";
 export { ReservePanel, ReserveStandIn, type Reserving } from "./reserving/reserve-panel.tsx";
 export { useReservation } from "./reserving/use-reservation.ts";
 export type { QuoteResult } from "./reserving/use-quote.ts";
-export { quoteRequestOf, readStayDraft, type StayDraft } from "./reserving/stay-draft.ts";
+export { quoteRequestOf, readStayDraft, type StayDraft, writeStayDraft } from "./reserving/stay-draft.ts";
 export { ContactCard, StayAddress, StayFacts } from "./trips/booking-facts.tsx";
 export { CheckoutForm, keptCheckout } from "./checkout/checkout-form.tsx";
 export { HeldDates } from "./checkout/held-dates.tsx";

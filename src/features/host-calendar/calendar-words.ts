@@ -11,11 +11,11 @@ import { firstOf } from "./month/month.rules.ts";
 /** "June 2027" */
 export const monthInWords = (given: string): string => monthOfYear(firstOf(given));
 
-/** "Jun 12, 2027" or "Jun 12 – 14, 2027" */
+/** "Jun 12, 2027" or "Jun 12–14, 2027" */
 export const daysInWords = ({ first, last }: Days): string =>
   first === last ? shortDate(first) : stayInWords({ checkIn: first, checkOut: last });
 
-/** "Saturday, June 12, 2027" or "Jun 12 – 14, 2027 · 3 nights" */
+/** "Saturday, June 12, 2027" or "Jun 12–14, 2027 · 3 nights" */
 export const choiceInWords = (days: Days): string =>
   days.first === days.last ? dayInWords(days.first) : `${daysInWords(days)} · ${countOf(daysOf(days).length, "night")}`;
 
@@ -44,7 +44,7 @@ export const startInWords = ({ hours }: HostStay, formats?: Formats): string => 
 const whoStays = ({ source, guestName }: HostStay): string =>
   source === "manual" ? `added by you: ${guestName}` : `booked by ${guestName}`;
 
-/** "Ada Guest, Jun 10 – 13, 2027, 2 guests" */
+/** "Ada Guest, Jun 10–13, 2027, 2 guests" */
 export const stayLabel = (stay: HostStay, formats?: Formats): string =>
   [
     stay.guestName,

@@ -36,7 +36,7 @@ const FIELD_WORDS: Record<string, string> = {
   houseRules: "House rules",
   checkInTime: "Check-in time",
   checkOutTime: "Check-out time",
-  lengthFeet: "Length in feet",
+  lengthFeet: "Length (ft)",
   cabins: "Cabins",
   crew: "Captain",
   licenceNeeded: "License",

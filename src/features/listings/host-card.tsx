@@ -54,7 +54,7 @@ export function HostCard({ host, responseRate, responseTime, actions }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {actions}
         <Link to={href("/hosts/:hostId", { hostId: host.id })} className="link min-w-0 py-2.5 font-medium wrap-anywhere">
-          Meet <bdi>{firstName(host.fullName)}</bdi>
+          About <bdi>{firstName(host.fullName)}</bdi>
         </Link>
         <Link
           to={`${href("/search")}?host=${host.id}&name=${encodeURIComponent(host.fullName)}`}

@@ -25,7 +25,7 @@ export function sizesOf({ capacity, bedrooms, beds, bathrooms, boat }: ListingVi
       guests,
       ...length,
       ...rooms,
-      { icon: "toilet", text: `${countOf(bathrooms, "head")} (${bathrooms === 1 ? "bathroom" : "bathrooms"})` },
+      { icon: "toilet", text: `${countOf(bathrooms, "bathroom")} (${bathrooms === 1 ? "head" : "heads"})` },
     ];
   }
   return [

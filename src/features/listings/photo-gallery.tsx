@@ -13,7 +13,13 @@ const PhotoViewer = lazy(() => loadPart(() => import("./photos/photo-viewer.tsx"
 /** One large photo and four small ones, on a phone all of them in a row; each opens in the viewer. Without JavaScript each is a link to the photo. */
 export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const { shown, setShown, open, close } = useShownPhoto();
+  const [atHand, setAtHand] = useState(photos);
+  const view = (what: "all" | number) => {
+    setAtHand(withLoaded(photos, strip.current));
+    open(what);
+  };
   const [swipedTo, setSwipedTo] = useState(1);
   const [first, ...others] = photos;
   if (!first) return <NoPhotos />;
@@ -24,13 +30,14 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
     <>
       <div className="relative">
         <div
+          ref={strip}
           onScroll={onSwipe}
           className="photo-strip gap-2 overflow-hidden rounded-lg max-sm:rounded-none sm:grid sm:grid-cols-4 sm:grid-rows-2"
         >
           <GalleryLink
             photo={first}
             label={photoLabel(first, 1, photos.length)}
-            onOpen={() => open(0)}
+            onOpen={() => view(0)}
             className="sm:col-span-2 sm:row-span-2"
           >
             <ListingPhoto
@@ -46,7 +53,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
               key={photo.id}
               photo={photo}
               label={`${photoLabel(photo, index + 2, photos.length)}${isLast(index) ? ` ${more}` : ""}`}
-              onOpen={() => open(index + 1)}
+              onOpen={() => view(index + 1)}
               className={index < SHOWN - 1 ? "" : "sm:hidden"}
             >
               <ListingPhoto
@@ -64,8 +71,8 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
             <Button
               look="quiet"
               size="small"
-              className="absolute right-4 bottom-4 max-sm:hidden noscript:hidden"
-              onClick={() => open("all")}
+              className="absolute bottom-4 left-4 max-sm:hidden noscript:hidden"
+              onClick={() => view("all")}
             >
               <LayoutGrid aria-hidden className="size-4" /> Show all photos
             </Button>
@@ -76,7 +83,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
         <Suspense>
           <PhotoViewer
             dialog={dialog}
-            photos={photos}
+            photos={atHand}
             title={title}
             current={shown === "all" ? null : shown}
             onChange={(index) => setShown(index ?? "all")}
@@ -86,6 +93,15 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
       )}
     </>
   );
+}
+
+/** The photos with what the page has loaded of them, which the viewer shows until larger ones are there. */
+function withLoaded(photos: Photo[], strip: HTMLElement | null): Photo[] {
+  const images = [...(strip?.querySelectorAll<HTMLImageElement>(".photo-image") ?? [])];
+  return photos.map((photo, index) => {
+    const image = images[index];
+    return image?.complete && image.naturalWidth > 0 ? { ...photo, preview: image.currentSrc } : photo;
+  });
 }
 
 /** What the viewer shows. When it closes, the focus goes back to what opened it. */

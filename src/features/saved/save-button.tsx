@@ -26,6 +26,7 @@ export function SaveButton({ listingId, title, look }: Props) {
         name={heartName(saved)}
         value={listingId}
         aria-pressed={saved}
+        data-beats={(isHeart && saved && pressed?.heart === id) || undefined}
         aria-label={isHeart ? `Save ${title}` : `${saved ? "Saved" : "Save"}: ${title}`}
         className={`${isHeart ? "heart-button" : "save-button"} mark ${saved ? "mark-heart-full" : "mark-heart"}`}
         onClick={(event) => {

@@ -110,7 +110,7 @@ export const action = pageAction({
   }),
   "add-passkey": formHandler({
     input: AddPasskeyInput,
-    run: async (ctx, input) => ({ message: `Your passkey "${(await addPasskey(ctx, input)).name}" was added.` }),
+    run: async (ctx, input) => ({ message: `Your passkey “${(await addPasskey(ctx, input)).name}” was added.` }),
   }),
   "rename-passkey": formHandler({
     input: RenamePasskeyInput,
@@ -187,7 +187,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
           )}
         </Section>
       )}
-      <Section title="Devices" id="devices">
+      <Section title="Where you're signed in" id="devices">
         <FormMessage result={resultFor(actionData, "end-session") ?? resultFor(actionData, "end-sessions")} />
         <DeviceList sessions={sessions} now={now} />
         <Form method="post" className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import type { Ctx } from "../../platform/context.server.ts";
 import { AppError } from "../../platform/errors.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
 
-/** What somebody is about to book, such as "Lantern Cottage, Dec 10 – 14, 2026"; null if they want something else. */
+/** What somebody is about to book, such as "Lantern Cottage, Dec 10–14, 2026"; null if they want something else. */
 export async function wantedBooking(ctx: Ctx, url: URL): Promise<string | null> {
   const wanted = new URL(ownPath(url.searchParams.get("redirect")) ?? "/", url);
   const match = matchPath("/properties/:listingId/book", wanted.pathname);

@@ -13,7 +13,7 @@ type Props = { calendar: StayCalendar; draft: StayDraft };
 export function AskDates({ calendar, draft: { checkIn, checkOut, ...party } }: Props) {
   const [stay, setStay] = useState({ checkIn, checkOut });
   return (
-    <details className="card mb-6 px-5 py-2" open={checkIn === "" || undefined}>
+    <details className="border-t border-line px-5 py-1" open={checkIn === "" || undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center font-medium">
         {checkIn ? "Change dates or guests" : "Add dates to see availability and the total"}
       </summary>

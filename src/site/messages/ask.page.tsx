@@ -45,17 +45,21 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="page max-w-3xl grow py-10">
       <PageHeading title="Ask a question" />
-      <div className="card mb-6 flex items-center gap-4 overflow-hidden">
-        {cover && <ListingPhoto photo={cover} sizes="8rem" className="aspect-auto min-h-24 w-32 shrink-0 self-stretch max-xs:w-24" />}
-        <div className="grid min-w-0 gap-1 py-3 pr-4">
-          <Link to={href("/properties/:listingId", { listingId }) + search} className="font-semibold wrap-anywhere text-ink">
-            {title}
-          </Link>
-          <p className="numbers text-muted">{stay.checkIn ? `${stayInWords(stay)} · ${countOf(stay.guests, "guest")}` : "No dates yet"}</p>
-          {stay.checkIn && <Availability answer={answer} />}
+      <div className="card mb-6 overflow-hidden">
+        <div className="flex items-center gap-4">
+          {cover && <ListingPhoto photo={cover} sizes="8rem" className="aspect-auto min-h-24 w-32 shrink-0 self-stretch max-xs:w-24" />}
+          <div className="grid min-w-0 gap-1 py-3 pr-4">
+            <Link to={href("/properties/:listingId", { listingId }) + search} className="font-semibold wrap-anywhere text-ink">
+              {title}
+            </Link>
+            <p className="numbers text-muted">
+              {stay.checkIn ? `${stayInWords(stay)} · ${countOf(stay.guests, "guest")}` : "No dates yet"}
+            </p>
+            {stay.checkIn && <Availability answer={answer} />}
+          </div>
         </div>
+        {calendar && <AskDates key={search} calendar={calendar} draft={draft} />}
       </div>
-      {calendar && <AskDates key={search} calendar={calendar} draft={draft} />}
       <AskForm
         key={listingId}
         listingId={listingId}

@@ -96,8 +96,8 @@ function Greeting({ booking }: { booking: BookingView }) {
           </p>
         )}
       </div>
-      <ul className="grid gap-2 sm:flex sm:flex-wrap">
-        <li>
+      <ul className="grid grid-cols-2 items-center gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-6">
+        <li className="max-sm:col-span-2 max-sm:pb-2">
           <LinkButton to={href("/bookings/:bookingId", { bookingId })} className="w-full">
             {isGuest ? "View your trip" : "View booking"}
           </LinkButton>

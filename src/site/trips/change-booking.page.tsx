@@ -19,6 +19,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const id = bookingIdOf(params);
   const booking = await readBooking(ctx, id);
   if (booking.viewer.role !== "guest") throw bookingError("booking_not_found");
+  if (booking.charter) throw redirect(href("/bookings/:bookingId/start", { bookingId: id }));
   if (!booking.viewer.changing || booking.changeRequest) throw redirect(href("/bookings/:bookingId", { bookingId: id }));
   const site = paymentSite(ctx.config);
   if (site) ctx.request?.reply.set(FORM_SITE, site);

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "../../ui/icons/index.ts";
 import { href, Link, redirect } from "react-router";
 import { PriceBreakdown } from "../../features/availability/parts.ts";
-import { guestsIn, instantAt, type Quote } from "../../features/availability/index.ts";
+import { guestsIn, instantAt, type Quote, type Stay, stayInWords } from "../../features/availability/index.ts";
+import { freeStaysNear } from "../../features/availability/index.server.ts";
 import { CheckoutInput, isInstant, WithCheckout } from "../../features/bookings/index.ts";
 import {
   beginBooking,
@@ -12,7 +13,7 @@ import {
   myCheckoutAt,
   offerPolicy,
 } from "../../features/bookings/index.server.ts";
-import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft, type StayDraft } from "../../features/bookings/parts.ts";
+import { CheckoutForm, CheckoutTrip, policyForStay, readStayDraft, type StayDraft, writeStayDraft } from "../../features/bookings/parts.ts";
 import { POLICY_WORDS } from "../../features/listings/index.ts";
 import { listingError, readListing } from "../../features/listings/index.server.ts";
 import { isPaidHere, paymentSite } from "../../features/payments/index.server.ts";
@@ -22,6 +23,7 @@ import { firstName } from "../../platform/words/first-name.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { FormResult } from "../../ui/forms/form-result.ts";
 import { FormMessage, Notice } from "../../ui/notice.tsx";
+import { CardPart } from "../../ui/card-part.tsx";
 import { PageHeading, Section } from "../../ui/page/page-heading.tsx";
 import { useFormats } from "../../ui/time/use-formats.ts";
 import { listingIdOf } from "../discover/listing-id.server.ts";
@@ -52,9 +54,15 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   if (site) ctx.request?.reply.set(FORM_SITE, site);
   const holdMinutes = isPaidHere(ctx, answer.quote?.total.cents ?? 0) ? ctx.config.holdMinutes : null;
   const isRequest = !isInstant(listing, draft.checkIn, ctx.clock.now());
+  const near = answer.refusal?.code === "dates_taken" ? await freeStaysNear(ctx, id, draft, SHOWN_NEAR) : [];
   const elsewhere = await heldElsewhere(ctx, id);
-  return { listing, answer, back, draft, holdMinutes, isRequest, elsewhere, formKey: crypto.randomUUID(), now: ctx.clock.now() };
+  return { listing, answer, back, draft, near, holdMinutes, isRequest, elsewhere, formKey: crypto.randomUUID(), now: ctx.clock.now() };
 }, listingError("listing_load_failed"));
+
+const SHOWN_NEAR = 3;
+
+/** Also after a refusal: then it says what is free near the dates. */
+export const shouldRevalidate = () => true;
 
 export const action = pageAction({
   book: formHandler({
@@ -75,44 +83,46 @@ export const action = pageAction({
 });
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, answer, back, draft, formKey, now, holdMinutes, isRequest, elsewhere } = loaderData;
+  const { listing, answer, back, draft, near, formKey, now, holdMinutes, isRequest, elsewhere } = loaderData;
   const changed = newPrice(actionData);
   const wasTaken = actionData?.code?.startsWith("dates_") ?? false;
   const quote = wasTaken ? null : (changed ?? answer.quote);
   return (
-    <div className="page grid gap-6 py-10">
+    <div className="page grid gap-4 py-6 sm:py-8">
       <Link to={back} className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start font-medium">
         <ArrowLeft aria-hidden className="size-4.5" /> Back to the listing
       </Link>
       <PageHeading title={isRequest ? "Review your request" : "Review and book"} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="card p-5 sm:p-7">
-          <CheckoutTrip
-            listing={{ ...listing, cover: listing.photos[0] ?? null }}
-            hostName={listing.host.fullName}
-            times={listing}
-            stay={{ ...draft, charter: null }}
-            party={draft}
-            back={back}
-          />
-        </div>
-        {quote && (
-          <div className="grid gap-6 lg:sticky lg:top-24 lg:row-span-2">
-            <Section title="Price" id="price">
-              {changed && <FormerPrice result={actionData} />}
-              <PriceBreakdown quote={quote} />
-            </Section>
-            <NextSteps listing={listing} now={now} quote={quote} isRequest={isRequest} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid gap-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1">
+          <div className="card divide-y divide-line">
+            <div className="p-5 sm:p-7">
+              <CheckoutTrip
+                listing={{ ...listing, cover: listing.photos[0] ?? null }}
+                hostName={listing.host.fullName}
+                times={listing}
+                stay={{ ...draft, charter: null }}
+                party={draft}
+                back={back}
+              />
+            </div>
+            {quote && (
+              <CardPart title="Price" id="price">
+                {changed && <FormerPrice result={actionData} />}
+                <PriceBreakdown quote={quote} />
+              </CardPart>
+            )}
           </div>
-        )}
-        <div className="card grid gap-6 p-5 sm:p-7">
+          {quote && <NextSteps listing={listing} now={now} quote={quote} isRequest={isRequest} />}
+        </div>
+        <div className="card grid gap-6 p-5 sm:p-7 lg:col-start-1 lg:row-start-1">
           {quote ? (
             <>
               {actionData?.ok === false && <FormMessage result={actionData} />}
               <CheckoutForm
                 listing={listing}
                 wanted={wantedOf(draft)}
-                keptFor={`${draft.checkIn} ${draft.checkOut}`}
+                keptFor="stay"
                 held="your dates"
                 total={quote.total}
                 formKey={formKey}
@@ -124,7 +134,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             </>
           ) : (
             <>
-              <Notice tone="bad">{wasTaken ? actionData?.message : answer.refusal?.message}</Notice>
+              {wasTaken ? <FormMessage result={actionData} /> : <Notice tone="bad">{answer.refusal?.message}</Notice>}
+              <NearStays listingId={listing.id} stays={near} draft={draft} />
               <LinkButton to={back} className="justify-self-start">
                 Choose other dates
               </LinkButton>
@@ -144,6 +155,26 @@ const wantedOf = ({ checkIn, checkOut, children, infants, pets, ...party }: Stay
   infants,
   pets,
 });
+
+function NearStays({ listingId, stays, draft }: { listingId: string; stays: Stay[]; draft: StayDraft }) {
+  if (stays.length === 0) return null;
+  return (
+    <section aria-labelledby="near" className="grid gap-2">
+      <h2 id="near" className="text-xl">
+        Available near your dates
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {stays.map((stay) => (
+          <li key={stay.checkIn}>
+            <LinkButton to={href("/properties/:listingId/book", { listingId }) + writeStayDraft("", { ...draft, ...stay })} look="quiet">
+              {stayInWords(stay)}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const newPrice = (result: FormResult | undefined): Quote | null =>
   result?.code === "price_changed" ? ((result.data as { quote?: Quote } | undefined)?.quote ?? null) : null;
@@ -165,8 +196,8 @@ function NextSteps({ listing, now, quote, isRequest }: NextProps) {
       <ul className="grid list-disc gap-2 pl-5">
         {isRequest && <li>{firstName(host.fullName)} reads your request and accepts or declines it. We email you either way.</li>}
         <li>
-          {isRequest ? "If it's accepted, you" : "You"} get a confirmation by email, with the exact address and {firstName(host.fullName)}'s
-          contact details.
+          {isRequest ? "If it's accepted, we'll" : "We'll"} email your confirmation with the address and {firstName(host.fullName)}'s
+          contact info.
         </li>
         <li>
           {POLICY_WORDS[cancellationPolicy].title} policy:{" "}

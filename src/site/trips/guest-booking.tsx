@@ -103,8 +103,6 @@ export function GuestBooking({ booking, reviews, passengers, plans, arrival, now
                 <PlanCard plans={plans} result={resultFor(result, "plan-trip") ?? resultFor(result, "add-to-plan")} />
               </CardPart>
             )}
-            <Host booking={booking} isToldByThem={isAhead && !arrival?.opensAt} />
-            {isAhead && <HouseRules listing={listing} />}
           </div>
           <div className="grid content-start divide-y divide-line">
             <CardPart title="Price" id="price">
@@ -120,6 +118,8 @@ export function GuestBooking({ booking, reviews, passengers, plans, arrival, now
                 <CancelPanel booking={booking} now={now} result={resultFor(result, "cancel")} className="border-t border-line pt-3" />
               </CardPart>
             )}
+            <Host booking={booking} isToldByThem={isAhead && !arrival?.opensAt} />
+            {isAhead && <HouseRules listing={listing} />}
           </div>
         </div>
       </article>
@@ -180,7 +180,7 @@ function Heading({ booking }: { booking: BookingView }) {
           )}
         </p>
         <h1 className="max-w-full text-2xl wrap-anywhere sm:text-3xl">{listing.title}</h1>
-        <p className="numbers max-w-full wrap-anywhere text-muted">
+        <p className="numbers max-w-full text-pretty wrap-anywhere text-muted">
           {[location.city, location.state || location.country].filter(Boolean).join(", ")} · {bookedWhen(booking, formats)} ·{" "}
           {partyInWords(booking)}
         </p>

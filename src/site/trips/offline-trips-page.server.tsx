@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { ShownArrival } from "../../features/arrival/index.ts";
 import { addressLine, bookedWhen, type BookingView, charterWords, partyInWords } from "../../features/bookings/index.ts";
 import { dayInWords } from "../../platform/words/day-words.ts";
@@ -7,44 +6,19 @@ import { timeInWords } from "../../platform/words/time-words.ts";
 import { zoneInWords } from "../../platform/words/zone-words.ts";
 import { OfflineArrival } from "./offline-arrival.tsx";
 
-/** Where to be, when, and whom to call. No price and nothing that is still free: that would be out of date. */
-export const offlineTripsPage = (kept: Kept, now: Date, formats: Formats): string =>
-  `<!doctype html>${renderToStaticMarkup(<OfflineTrips {...kept} now={now} formats={formats} />)}`;
-
-/** Whatever page the browser asked for. */
-const THIS_PAGE = "";
-
 /** The trips, and how one gets in there, by booking. */
-type Kept = { trips: BookingView[]; arrivals: ReadonlyMap<string, ShownArrival> };
+type Kept = { trips: BookingView[]; arrivals: ReadonlyMap<string, ShownArrival>; formats: Formats };
 
-const OfflineTrips = ({ trips, arrivals, now, formats }: Kept & { now: Date; formats: Formats }) => (
-  <html lang="en">
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>You're offline</title>
-      <link rel="stylesheet" href="/offline.css" />
-    </head>
-    <body>
-      <main className="trips">
-        <h1>You're offline</h1>
-        <p>
-          Here's where you're going, as of <time dateTime={now.toISOString()}>{dayInWords(now.toISOString().slice(0, 10))}</time>. Reconnect
-          to see everything else.
-        </p>
-        <p>
-          <a href={THIS_PAGE} className="button">
-            Try again
-          </a>
-        </p>
-        {trips.map((trip) => (
-          <Trip key={trip.id} trip={trip} arrival={arrivals.get(trip.id)} formats={formats} />
-        ))}
-      </main>
-    </body>
-  </html>
+export const OfflineIntro = ({ now }: { now: Date }) => (
+  <>
+    Here's where you're going, as of <time dateTime={now.toISOString()}>{dayInWords(now.toISOString().slice(0, 10))}</time>. Reconnect to
+    see everything else.
+  </>
 );
+
+/** Where to be, when, and whom to call. No price and nothing that is still free: that would be out of date. */
+export const OfflineTrips = ({ trips, arrivals, formats }: Kept) =>
+  trips.map((trip) => <Trip key={trip.id} trip={trip} arrival={arrivals.get(trip.id)} formats={formats} />);
 
 function Trip({ trip, arrival, formats }: { trip: BookingView; arrival: ShownArrival | undefined; formats: Formats }) {
   const { listing, checkIn, checkOut, checkInTime, checkOutTime, timeZone, host, reservationId } = trip;

@@ -22,14 +22,14 @@ export function StarField({ label, name, defaultValue, result }: Props) {
       <legend className="font-medium">{label}</legend>
       {/* Sent where no star is chosen, so that the answer says what is missing. */}
       <input type="hidden" name={name} value="" />
-      <div className="flex">
+      <div className="-ml-1 flex">
         {STARS.map((stars) => (
           <label
             key={stars}
-            className="flex size-11 cursor-pointer items-center justify-center rounded-md text-line-strong has-checked:text-ember has-checked:[&_svg]:fill-current has-focus-visible:outline-3 has-focus-visible:outline-sea [&:has(~label_:checked)]:text-ember [&:has(~label_:checked)_svg]:fill-current"
+            className="flex h-11 w-10 cursor-pointer items-center justify-center rounded-md text-line-strong has-checked:text-ember has-checked:[&_svg]:fill-current has-focus-visible:outline-3 has-focus-visible:outline-sea [&:has(~label_:checked)]:text-ember [&:has(~label_:checked)_svg]:fill-current"
           >
             <input type="radio" name={name} value={stars} required defaultChecked={chosen === stars} className="sr-only scroll-mt-32" />
-            <Star aria-hidden className="size-6" />
+            <Star aria-hidden className="size-7" />
             <span className="sr-only">{stars === 1 ? "1 star" : `${stars} stars`}</span>
           </label>
         ))}

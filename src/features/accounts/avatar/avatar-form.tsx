@@ -59,7 +59,7 @@ export function AvatarForm({ name, url, result }: Props) {
           )}
         </div>
       </div>
-      <p className="text-sm text-muted">Your photo is public. Up to 5 MB, cropped square.</p>
+      <p className="text-sm text-muted">Your photo is public. JPG or PNG up to 5 MB, cropped square.</p>
       <p className="hidden text-sm without-script:block">Turn on JavaScript in your browser to add a photo.</p>
     </div>
   );

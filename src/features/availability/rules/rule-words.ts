@@ -1,4 +1,4 @@
-import { shortMonthDay } from "../../../platform/words/day-words.ts";
+import { shortDays } from "../../../platform/words/day-words.ts";
 import { EVERY_DAY, type ListingRules, type Season } from "./season.rules.ts";
 import { weekdaysInWords } from "./weekday-words.ts";
 
@@ -40,6 +40,6 @@ function limitsInWords({ arrivalDays, departureDays, minimumNights, maximumNight
     .join(", ");
 }
 
-const daysOf = ({ startsOn, endsOn }: Season): string => `${shortMonthDay(startsOn)} – ${shortMonthDay(endsOn)}`;
+const daysOf = ({ startsOn, endsOn }: Season): string => shortDays(startsOn, endsOn);
 
 const capitalized = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

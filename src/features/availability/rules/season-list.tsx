@@ -1,6 +1,6 @@
 import { ChevronDown } from "../../../ui/icons/index.ts";
 import { Form } from "react-router";
-import { shortDate, shortMonthDay } from "../../../platform/words/day-words.ts";
+import { shortDays, shortRange } from "../../../platform/words/day-words.ts";
 import { dollarsOf } from "../../../platform/words/dollars.ts";
 import { formatMoney, money } from "../../../platform/money.ts";
 import { SubmitButton } from "../../../ui/button.tsx";
@@ -62,9 +62,7 @@ function Fold({ title, text, isOpen, children }: { title: string; text?: string;
 /** "Jun 15 – Aug 31, every year · $320, weekends $380 · 7-night minimum" */
 function seasonInWords(season: Season): string {
   const { startsOn, endsOn, isYearly, nightlyPriceCents, weekendPriceCents, minimumNights, maximumNights, arrivalDays } = season;
-  const dates = isYearly
-    ? `${shortMonthDay(startsOn)} – ${shortMonthDay(endsOn)}, every year`
-    : `${shortDate(startsOn)} – ${shortDate(endsOn)}`;
+  const dates = isYearly ? `${shortDays(startsOn, endsOn)}, every year` : shortRange(startsOn, endsOn);
   const prices = [
     nightlyPriceCents !== null && formatMoney(money(nightlyPriceCents)),
     weekendPriceCents !== null && `weekends ${formatMoney(money(weekendPriceCents))}`,

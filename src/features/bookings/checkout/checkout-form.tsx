@@ -95,26 +95,28 @@ export function CheckoutForm({
           </p>
         )}
       </section>
-      <div className="grid gap-2">
-        {isRequest ? (
-          <SubmitButton intent="book" className="w-full sm:w-fit">
-            Request to book
-          </SubmitButton>
-        ) : (
-          <TogetherButtons
-            elsewhere={elsewhere}
-            isBoat={isBoat}
-            total={total}
-            label={holdMinutes === null ? `Book for ${formatMoney(total)}` : "Continue to payment"}
-          />
-        )}
-        {(isRequest || !elsewhere) && (
-          <p className="text-sm text-muted">
-            {isRequest ? askingInWords(held, total, holdMinutes) : bookingInWords(held, total, holdMinutes)}
-          </p>
-        )}
-      </div>
+      <BookButtons {...{ held, total, holdMinutes, isRequest, elsewhere, isBoat }} />
     </Form>
+  );
+}
+
+type ButtonProps = Pick<Props, "held" | "total" | "holdMinutes" | "isRequest" | "elsewhere"> & { isBoat: boolean };
+
+/** What books, and what comes of it. */
+function BookButtons({ held, total, holdMinutes, isRequest, elsewhere, isBoat }: ButtonProps) {
+  const words = isRequest ? askingInWords(held, total, holdMinutes) : bookingInWords(held, total, holdMinutes);
+  const label = holdMinutes === null ? `Book for ${formatMoney(total)}` : "Continue to payment";
+  return (
+    <div className="grid gap-2">
+      {isRequest ? (
+        <SubmitButton intent="book" className="w-full sm:w-fit">
+          Request to book
+        </SubmitButton>
+      ) : (
+        <TogetherButtons elsewhere={elsewhere} isBoat={isBoat} total={total} label={label} />
+      )}
+      {(isRequest || !elsewhere) && <p className="text-sm text-muted">{words}</p>}
+    </div>
   );
 }
 

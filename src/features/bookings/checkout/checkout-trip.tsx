@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { type Party, type Stay, stayInWords, whoInWords } from "../../availability/index.ts";
+import { guestsIn, type Party, type Stay, stayInWords } from "../../availability/index.ts";
 import type { BookedCharter } from "../../charters/index.ts";
 import { timeInWords } from "../../../platform/words/time-words.ts";
 import { useFormats } from "../../../ui/time/use-formats.ts";
 import type { StayPlace } from "../../listings/index.ts";
-import { type Booked, bookedWhen, charterWords } from "../booking-words.ts";
+import { type Booked, bookedWhen, charterWords, partyInWords } from "../booking-words.ts";
 import { ListingPhoto } from "../../listings/parts.ts";
 
 type Props = {
@@ -56,7 +56,7 @@ export function CheckoutTrip({ listing, hostName, times, stay, party, back }: Pr
         )}
         <div>
           <dt className="text-sm text-muted">Who's coming</dt>
-          <dd className="font-medium">{whoInWords(party)}</dd>
+          <dd className="font-medium">{partyInWords({ ...party, guests: guestsIn(party) })}</dd>
         </div>
       </dl>
       {back && (

@@ -11,6 +11,7 @@ import { ReserveForm } from "./reserve-form.tsx";
 import { FinePrint, HeadlinePrice, OwnListing, type Reserving } from "./reserve-panel.tsx";
 import { ReservePrice } from "./reserve-price.tsx";
 import { SheetDates } from "./sheet-dates.tsx";
+import { nextDate } from "./stay-draft.ts";
 
 /** On a phone: a bar at the bottom of the screen that opens a sheet with the calendar, the guests and the price. */
 export function ReserveDock({ listing, today, viewerId, reservation }: Reserving) {
@@ -105,7 +106,7 @@ const SheetFoot = ({ formId, reservation, label, onAskCalendar, ...summary }: Fo
         formId={formId}
         reservation={reservation}
         label={label}
-        askLabel={summary.draft.checkIn && summary.draft.checkOut ? "Change dates" : "Select dates"}
+        askLabel={summary.draft.checkIn && summary.draft.checkOut ? "Change dates" : nextDate(summary.draft)}
         onAskCalendar={onAskCalendar}
       />
     </div>

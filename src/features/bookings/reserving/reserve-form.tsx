@@ -37,7 +37,7 @@ export function ReserveForm({ id, listing, reservation: { draft, change, price }
       {quote && (
         <div className="hidden noscript:grid">
           <Button type="submit" look="quiet">
-            Show price
+            Check availability
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { nightsInWords, type Stay, type StayCost, stayInWords } from "../../availability/index.ts";
 import { StayCalendar } from "../../availability/parts.ts";
 import { DateFields } from "./date-fields.tsx";
-import { quoteRequestOf, type StayDraft } from "./stay-draft.ts";
+import { nextDate, quoteRequestOf, type StayDraft } from "./stay-draft.ts";
 import type { Reservation } from "./use-reservation.ts";
 
 type Props = {
@@ -53,7 +53,7 @@ export function SheetDates({
           <span className="min-w-0">
             <span className="block text-sm font-semibold">Dates</span>
             <span className={`numbers block ${isWhole ? "" : "text-muted"}`}>
-              {isWhole ? `${stayInWords(draft)} · ${nightsInWords(draft)}` : "Select dates"}
+              {isWhole ? `${stayInWords(draft)} · ${nightsInWords(draft)}` : nextDate(draft)}
             </span>
           </span>
           <ChevronDown aria-hidden className={`size-5 shrink-0 transition-transform duration-150 ${isOpen ? "rotate-180" : ""}`} />

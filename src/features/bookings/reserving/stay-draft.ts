@@ -38,3 +38,6 @@ export function quoteRequestOf({ checkIn, checkOut, ...party }: StayDraft): stri
   const isWhole = [checkIn, checkOut].every((day) => isDay(day) && day > FIRST_YEAR);
   return isWhole ? new URLSearchParams({ checkIn, checkOut, guests: String(guestsIn(party)) }).toString() : null;
 }
+
+/** What a button that leads to the calendar asks for. */
+export const nextDate = ({ checkIn }: Pick<StayDraft, "checkIn">): string => (checkIn ? "Choose check-out" : "Choose check-in");

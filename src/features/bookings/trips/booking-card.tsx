@@ -19,7 +19,7 @@ export const BookingTitle = ({ bookingId, children }: { bookingId: string; child
 
 /** When, what and for how many. */
 export const StayLine = ({ booking }: { booking: BookingSummary }) => (
-  <p className="numbers pt-1">
+  <p className="numbers pt-1 text-pretty">
     {bookingLine(booking, useFormats())} · {partyInWords(booking)}
   </p>
 );

@@ -68,14 +68,13 @@ function ReviewForm({ bookingId, reviews: { side, ofStay, ofGuest, photos }, isB
   ];
   return (
     <Form ref={form} method="post" noValidate preventScrollReset onInput={keep} className="grid gap-5">
-      <StarField label="Overall" name="rating" defaultValue={own?.rating} result={result} />
-      {side === "guest" && (
-        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {parts.map(({ name, label }) => (
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <StarField label="Overall" name="rating" defaultValue={own?.rating} result={result} />
+        {side === "guest" &&
+          parts.map(({ name, label }) => (
             <StarField key={name} label={label} name={name} defaultValue={ofStay?.[name] ?? undefined} result={result} />
           ))}
-        </div>
-      )}
+      </div>
       <TextArea
         label={side === "guest" ? "Tell future guests about your stay" : "Tell future hosts about this guest"}
         name="text"

@@ -21,8 +21,8 @@ export function ListStayForm({ list: { stay }, today, result }: Props) {
     if (!isWhole && !isClearing) event.preventDefault();
   };
   return (
-    <Form method="post" className="grid gap-3" onSubmit={complain}>
-      <h2 className="text-xl">{stay ? "Your dates" : "When would you go?"}</h2>
+    <Form method="post" className="grid items-end gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6" onSubmit={complain}>
+      <h2 className="text-xl lg:col-span-2">{stay ? "Your dates" : "When would you go?"}</h2>
       <StayPicker
         calendar={calendar}
         stay={chosen}
@@ -46,7 +46,9 @@ export function ListStayForm({ list: { stay }, today, result }: Props) {
           </Button>
         )}
       </div>
-      <FormMessage result={result} />
+      <div className="empty:hidden lg:col-span-2">
+        <FormMessage result={result} />
+      </div>
     </Form>
   );
 }

@@ -38,7 +38,7 @@ function PlainFields({ draft, today, problem, problemId }: Props) {
         </label>
       ))}
       <label>
-        Give or take
+        Flexibility
         <select name="flex" defaultValue={draft.flex}>
           {FLEX_CHOICES.map(({ value, label }) => (
             <option key={value} value={value}>

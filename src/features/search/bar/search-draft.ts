@@ -62,7 +62,7 @@ export function readDraft(search: string): SearchDraft {
 
 const A_STAY = { weekend: "Weekend", week: "Week", month: "Month" } as const satisfies Record<StayLength, string>;
 
-/** "Dec 10 – 14 ± 3", "Weekend in June 2027", "Jul 18, 2027, half a day", or nothing. */
+/** "Dec 10–14 ± 3", "Weekend in June 2027", "Jul 18, 2027, half a day", or nothing. */
 export function whenInWords(draft: SearchDraft): string {
   const { checkIn, checkOut, flex, month, length } = draft;
   if (isCharterDraft(draft)) return charterWhen({ day: draft.day, hours: draft.hours }, "us");

@@ -36,7 +36,7 @@ export function WhenPanel({ draft, today, problem, problemId, complaints, onChan
     else if (isCharterDraft(draft)) onChange(NO_CHARTER);
   };
   const isWide = useMedia("(min-width: 52rem)");
-  const giveOrTake = <Choices legend="Give or take" value={draft.flex} choices={FLEX_CHOICES} onChoose={(flex) => onChange({ flex })} />;
+  const flexibility = <Choices legend="Flexibility" value={draft.flex} choices={FLEX_CHOICES} onChoose={(flex) => onChange({ flex })} />;
   // A bar in the middle of the screen leaves little room below it.
   useEffect(() => {
     if (matchMedia("(width >= 64rem)").matches) frame.current?.scrollIntoView({ block: "nearest" });
@@ -75,19 +75,19 @@ export function WhenPanel({ draft, today, problem, problemId, complaints, onChan
       )}
       <div className={`grid gap-4 ${way === "dates" ? "" : "hidden"}`}>
         {/* Months that follow each other are long; what else can be chosen stands before them. */}
-        {!isWide && giveOrTake}
+        {!isWide && flexibility}
         {way === "dates" && <Calendar draft={draft} today={today} layout={isWide ? "beside" : "stacked"} onChange={onChange} />}
-        {isWide && giveOrTake}
+        {isWide && flexibility}
       </div>
       <div className={`grid gap-4 ${way === "flexible" ? "" : "hidden"}`}>
         <Choices
-          legend="Stay for"
+          legend="How long?"
           value={draft.length}
           choices={LENGTHS}
           onChoose={(length) => onChange({ length: length as StayLength })}
         />
         <Choices
-          legend="Sometime in"
+          legend="When?"
           value={draft.month}
           choices={months}
           onChoose={(month) => onChange(month ? { month, checkIn: "", checkOut: "" } : { month })}

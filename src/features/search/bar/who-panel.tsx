@@ -10,7 +10,7 @@ export const WhoPanel = ({ party, onChange }: { party: Party; onChange(party: Pa
     party={party}
     leastAdults={0}
     capacity={MOST_GUESTS}
-    petsHint="Only places that allow pets"
+    petsHint="Shows pet-friendly places only"
     onChange={onChange}
   />
 );

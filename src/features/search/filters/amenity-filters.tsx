@@ -29,7 +29,7 @@ export function AmenityFilters(props: FiltersProps) {
       <legend className="mb-2 font-semibold">Amenities</legend>
       {shown.map(box)}
       {hidden.length > 0 && (
-        <details className="group grid gap-1">
+        <details className="group open:flex open:flex-col-reverse">
           <summary className="link inline-flex min-h-9 cursor-pointer items-center px-1 text-sm pointer-coarse:min-h-11">
             <span className="group-open:hidden">{`Show all ${fitting.length} amenities`}</span>
             <span className="hidden group-open:inline">Show fewer</span>

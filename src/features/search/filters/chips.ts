@@ -1,6 +1,6 @@
 import { amenityLabel } from "../../listings/index.ts";
 import { countOf } from "../../../platform/words/counts.ts";
-import { monthOfYear, shortDate, shortMonthDay } from "../../../platform/words/day-words.ts";
+import { monthOfYear, shortRange } from "../../../platform/words/day-words.ts";
 import type { Formats } from "../../../platform/words/formats.ts";
 import { metersOf } from "../../../platform/words/length-words.ts";
 import type { Reading } from "../intent/intent.ts";
@@ -11,9 +11,6 @@ import { BOAT_KIND_LABELS, CAPTAIN_LABELS, CATEGORY_LABELS, HOME_KIND_LABELS } f
 
 /** A filter that is in use, and the query without it. */
 export type Chip = { label: string; without: SearchQuery; /** A small screen says it already. */ isInPill?: boolean };
-
-const stayWords = (checkIn: string, checkOut: string) =>
-  `${(checkIn.slice(0, 4) === checkOut.slice(0, 4) ? shortMonthDay : shortDate)(checkIn)} to ${shortDate(checkOut)}`;
 
 /** Every filter in use: what was read from the text first, then what was chosen. One that says the same twice is there once. */
 export function chipsOf(query: SearchQuery, readings: readonly Reading[], formats: Formats = "us"): Chip[] {
@@ -68,7 +65,7 @@ function whenAndWho(query: SearchQuery, formats: Formats): Chip[] {
 }
 
 function whenWords({ checkIn, checkOut, flex, month, length }: SearchQuery): string {
-  if (checkIn && checkOut) return `${stayWords(checkIn, checkOut)}${flex ? `, give or take ${countOf(flex, "day")}` : ""}`;
+  if (checkIn && checkOut) return `${shortRange(checkIn, checkOut)}${flex ? ` ± ${countOf(flex, "day")}` : ""}`;
   return `A ${length ?? "week"} in ${monthOfYear(`${month}-01`)}`;
 }
 

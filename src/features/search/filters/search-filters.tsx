@@ -67,7 +67,7 @@ function BoatFilters(props: FiltersProps) {
       <legend className="mb-2 font-semibold">The boat</legend>
       <FilterChoice legend="Captain" options={captains} {...choiceOf(props, "captain")} />
       <FilterChoice
-        legend={isInFeet ? "Length in feet" : "Length in meters"}
+        legend={isInFeet ? "Length (ft)" : "Length (m)"}
         name="minLength"
         options={lengths}
         value={length}

@@ -23,15 +23,15 @@ export function NothingFound({ instead, name, children }: Props) {
       {instead && (
         <div className="mb-4 grid w-full gap-5">
           <OtherSearches
-            title="Drop a filter"
+            title="Remove a filter to see more"
             icon={<FilterX aria-hidden className="size-4.5 text-sea" />}
             searches={instead.without}
             to={to}
           >
-            {({ label }) => `Remove “${label}”`}
+            {({ label }) => label}
           </OtherSearches>
           <OtherSearches
-            title="Free near your dates"
+            title="Available near your dates"
             icon={<CalendarDays aria-hidden className="size-4.5 text-sea" />}
             searches={instead.dates}
             to={to}

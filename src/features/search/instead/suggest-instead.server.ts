@@ -1,6 +1,5 @@
 import type { Ctx } from "../../../platform/context.server.ts";
-import { shortDate, shortMonthDay } from "../../../platform/words/day-words.ts";
-import { addDays } from "../../availability/index.ts";
+import { addDays, stayInWords } from "../../availability/index.ts";
 import { neighborsOf } from "../../places/index.ts";
 import { namedPlace } from "../../places/index.server.ts";
 import { type Chip, chipsOf } from "../filters/chips.ts";
@@ -53,7 +52,7 @@ const pairsOf = (chips: readonly Chip[], today: string): Chip[] =>
   chips.flatMap((one, index) =>
     chips.slice(index + 1).flatMap((other) => {
       const both = chipsOf(one.without, understandQuery(one.without, today).readings).find(({ label }) => label === other.label);
-      return both ? [{ label: `${one.label}” and “${other.label}`, without: both.without }] : [];
+      return both ? [{ label: `${one.label} and ${other.label}`, without: both.without }] : [];
     }),
   );
 
@@ -72,7 +71,7 @@ async function otherDates(ctx: Ctx, query: SearchQuery): Promise<OtherSearch[]> 
   const shifts = await selectFreeShifts(ctx, plan, { checkIn, checkOut }, earliestToday(ctx.clock.now()), SHOWN - 1);
   return shifts.map(({ shift, count }) => {
     const stay = { checkIn: addDays(checkIn, shift), checkOut: addDays(checkOut, shift) };
-    return { label: `${shortMonthDay(stay.checkIn)} to ${shortDate(stay.checkOut)}`, query: { ...query, ...stay, flex: undefined }, count };
+    return { label: stayInWords(stay), query: { ...query, ...stay, flex: undefined }, count };
   });
 }
 

@@ -115,7 +115,7 @@ describe("the title", () => {
   test.each([
     ["type=property", null, "Vacation Properties"],
     ["type=boat", null, "Charter Boats"],
-    ["q=Friday+Harbor", null, 'Search results for "Friday Harbor"'],
+    ["q=Friday+Harbor", null, "Search results for “Friday Harbor”"],
     ["", null, "All Listings"],
     ["host=7b2c1c66-6f0b-4c5f-9a9e-0d5d0e6f1a11", "Tomás", "Properties by Tomás"],
   ])("of %s is %s %s", (address, name, title) => {

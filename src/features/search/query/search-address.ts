@@ -100,7 +100,7 @@ export const withoutSideFilters = (query: SearchQuery): SearchQuery => ({
 /** The page's title, from what is looked for. */
 export function searchTitle(query: SearchQuery, hostName: string | null): string {
   if (query.host && hostName) return `Properties by ${hostName}`;
-  if (query.q) return `Search results for "${query.q}"`;
+  if (query.q) return `Search results for “${query.q}”`;
   if (query.type === "property") return "Vacation Properties";
   if (query.type === "boat" || hasCharterTime(query)) return "Charter Boats";
   return "All Listings";

@@ -20,12 +20,15 @@ export function factsLine(
   { capacity, bedrooms, beds, boat }: Pick<ShownCard, "capacity" | "bedrooms" | "beds" | "boat">,
   formats: Formats,
 ) {
-  const guests = countOf(capacity, "guest");
+  const guests = counted(capacity, "guest");
   const facts = boat
     ? [boat.lengthFeet && lengthInWords(boat.lengthFeet, formats), boat.crew && CREW_WORDS[boat.crew], guests]
-    : [guests, bedrooms === 0 ? "Studio" : countOf(bedrooms, "bedroom"), countOf(beds, "bed")];
+    : [guests, bedrooms === 0 ? "Studio" : counted(bedrooms, "bedroom"), counted(beds, "bed")];
   return facts.filter(Boolean).join(" · ");
 }
+
+/** No line ends between a number and what it counts. */
+const counted = (count: number, word: string): string => countOf(count, word).replace(" ", "\u00a0");
 
 /** Long names of countries take a second line of a card. */
 const SHORT_NAMES: Record<string, string> = { "United States": "USA", "United Kingdom": "UK", "United Arab Emirates": "UAE" };
@@ -40,11 +43,11 @@ export function placeLine({ title, city, country }: Pick<ShownCard, "title" | "c
 export const refundInWords = ({ refundableUntil }: Pick<ShownCard, "refundableUntil">): string =>
   refundableUntil ? `Refundable until ${shortMonthDay(refundableUntil)}` : "Refundable";
 
-/** "Jul 12 – 19"; in a month with more of them, "Jul 12 – 19 is cheapest; 3 other weeks free". */
+/** "Jul 12–19"; in a month with more of them, "Jul 12–19 is cheapest; 3 other weeks available". */
 export function stayAmong(stay: NonNullable<ShownCard["stay"]>): string {
   const kind = stay.nights === 7 ? "week" : stay.nights === 2 ? "weekend" : "stay";
   const days = `${stayDays(stay)}${stay.isCheapest ? " is cheapest" : ""}`;
-  return stay.others > 0 ? `${days}; ${countOf(stay.others, `other ${kind}`)} free` : days;
+  return stay.others > 0 ? `${days}; ${countOf(stay.others, `other ${kind}`)} available` : days;
 }
 
 /** "Half day · 4 hours" */

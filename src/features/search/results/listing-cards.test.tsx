@@ -84,7 +84,7 @@ const KITTIWAKE: ShownCard = {
 
 test("a boat's card says its length, its captain and its guests, and keeps a number with its unit", () => {
   const html = drawn(KITTIWAKE);
-  expect(html).toContain("66\u00a0ft · With captain · 8 guests");
+  expect(html).toContain("66\u00a0ft · With captain · 8\u00a0guests");
   expect(html).toContain("Kittiwake, 66\u00a0ft sailing yacht");
   expect(html).toContain("Hvar, Croatia");
   expect(html).toContain("Refundable");
@@ -92,10 +92,10 @@ test("a boat's card says its length, its captain and its guests, and keeps a num
 
 test("a home's card says its guests, bedrooms and beds, and names a city once", () => {
   const html = drawn({ ...KITTIWAKE, title: "Fig House, Hvar", boat: null, isRefundable: false });
-  expect(html).toContain("8 guests · 3 bedrooms · 5 beds");
+  expect(html).toContain("8\u00a0guests · 3\u00a0bedrooms · 5\u00a0beds");
   expect(html).not.toContain("Hvar, Croatia");
   expect(html).not.toContain("Refundable");
-  expect(drawn({ ...KITTIWAKE, boat: null, bedrooms: 0, beds: 1 })).toContain("8 guests · Studio · 1 bed<");
+  expect(drawn({ ...KITTIWAKE, boat: null, bedrooms: 0, beds: 1 })).toContain("8\u00a0guests · Studio · 1\u00a0bed<");
 });
 
 test("before anyone points at a card it shows its cover, has one link, and asks for no other photo", () => {
@@ -141,13 +141,13 @@ describe("the stay of a month", () => {
   const stay = { checkIn: "2027-07-12", checkOut: "2027-07-19", nights: 7, totalCents: 100_000, nightlyCents: 10_000 };
 
   test.each([
-    [{ others: 3, isCheapest: true }, "Jul 12 – 19 is cheapest; 3 other weeks free"],
-    [{ others: 1, isCheapest: false }, "Jul 12 – 19; 1 other week free"],
-    [{ others: 0, isCheapest: true }, "Jul 12 – 19 is cheapest"],
-    [{ others: 0, isCheapest: false }, "Jul 12 – 19"],
+    [{ others: 3, isCheapest: true }, "Jul 12–19 is cheapest; 3 other weeks available"],
+    [{ others: 1, isCheapest: false }, "Jul 12–19; 1 other week available"],
+    [{ others: 0, isCheapest: true }, "Jul 12–19 is cheapest"],
+    [{ others: 0, isCheapest: false }, "Jul 12–19"],
     [
       { others: 2, isCheapest: true, nights: 2, checkIn: "2027-07-16", checkOut: "2027-07-18" },
-      "Jul 16 – 18 is cheapest; 2 other weekends free",
+      "Jul 16–18 is cheapest; 2 other weekends available",
     ],
   ])("%j is said as %j", (given, words) => expect(stayAmong({ ...stay, ...given })).toBe(words));
 });

@@ -5,10 +5,14 @@ import { ShellIcon } from "./shell-icon.tsx";
 
 const DAYS = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** "Feb 10 – 14", with plain spaces, which browsers differ in; nothing where a day is missing or isn't one. */
+/** "Feb 10–14", with plain spaces, which browsers differ in; nothing where a day is missing or isn't one. */
 const range = (first: string | null, last: string | null) => {
   const [from, to] = [Date.parse(first ?? ""), Date.parse(last ?? "")];
-  return from < to ? DAYS.formatRange(from, to).replace(/\s/g, " ") : "";
+  return from < to
+    ? DAYS.formatRange(from, to)
+        .replace(/\s/g, " ")
+        .replace(/(\d) – (\d)/, "$1–$2")
+    : "";
 };
 
 /** The search in one line, with the dates of the page. It opens the whole bar; without scripts, the search page. */

@@ -17,7 +17,7 @@ export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }
       <button
         type="button"
         popoverTarget="user-menu"
-        className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line bg-paper py-1 pr-3 pl-1 hover:border-line-strong"
+        className="flex min-h-11 cursor-pointer items-center gap-2 [anchor-name:--user-menu] rounded-full border border-line bg-paper py-1 pr-3 pl-1 hover:border-line-strong"
       >
         <Avatar name={user.fullName} url={user.avatarUrl} />
         <span className="sr-only">Menu for </span>
@@ -28,7 +28,7 @@ export function UserMenu({ user, unread }: { user: CurrentUser; unread: Unread }
         ref={menu}
         id="user-menu"
         popover="auto"
-        className="float-menu fixed inset-auto top-[4.25rem] right-[max(1rem,calc((100vw-104rem)/2+1rem))] w-72 rounded-lg border border-line bg-paper p-2 shadow-float"
+        className="float-menu fixed inset-auto top-[4.25rem] right-[max(1rem,calc((100vw-104rem)/2+1rem))] w-72 supports-[right:anchor(right)]:right-[anchor(right)] [position-anchor:--user-menu] rounded-lg border border-line bg-paper p-2 shadow-float"
       >
         <div className="border-b border-line px-3 pt-2 pb-4">
           <PersonLine user={user} />

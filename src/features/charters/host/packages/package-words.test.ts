@@ -9,7 +9,7 @@ test("days are said by weekday and season", () => {
   expect([always, { ...always, weekdays: 65 }, season, { ...season, weekdays: 64, isYearly: true }].map(daysInWords)).toEqual([
     "every day",
     "Sundays and Saturdays",
-    "every day, Jun 1, 2027 – Aug 31, 2027",
+    "every day, Jun 1 – Aug 31, 2027",
     "Saturdays, Jun 1 – Aug 31 every year",
   ]);
 });

@@ -1,6 +1,6 @@
 import { countOf } from "../../../../platform/words/counts.ts";
 import { formatMoney, money } from "../../../../platform/money.ts";
-import { shortDate, shortMonthDay } from "../../../../platform/words/day-words.ts";
+import { shortDays, shortRange } from "../../../../platform/words/day-words.ts";
 import type { Formats } from "../../../../platform/words/formats.ts";
 import { listInWords } from "../../../../platform/words/list-words.ts";
 import { timeInWords } from "../../../../platform/words/time-words.ts";
@@ -18,9 +18,7 @@ const STEP_WORDS: Record<number, string> = { 15: "every 15 minutes", 30: "every 
 export function daysInWords({ weekdays, fromDay, untilDay, isYearly }: Days): string {
   const days = weekdays === EVERY_DAY ? "every day" : weekdaysInWords(weekdays);
   if (fromDay === null || untilDay === null) return days;
-  const dates = isYearly
-    ? `${shortMonthDay(fromDay)} – ${shortMonthDay(untilDay)} every year`
-    : `${shortDate(fromDay)} – ${shortDate(untilDay)}`;
+  const dates = isYearly ? `${shortDays(fromDay, untilDay)} every year` : shortRange(fromDay, untilDay);
   return `${days}, ${dates}`;
 }
 
