@@ -9,6 +9,7 @@ import { profiles } from "../src/features/accounts/account.tables.server.ts";
 import { bookings } from "../src/features/bookings/booking.tables.server.ts";
 import { properties } from "../src/features/listings/listing.tables.server.ts";
 import { guestReviews, reviews } from "../src/features/reviews/review.tables.server.ts";
+import { waterNear } from "../src/features/places/index.server.ts";
 import { projectPath } from "../src/platform/project.server.ts";
 import { openTestServices } from "../tests/support/test-ctx.ts";
 import { openTestDatabase } from "../tests/support/test-database.ts";
@@ -97,6 +98,16 @@ test("boats lie where there is a harbor, and none in Cannon Beach", async () => 
   const boats = await db.select({ city: properties.city, marina: properties.marina }).from(properties).where(eq(properties.type, "boat"));
   expect(boats.length).toBeGreaterThan(30);
   expect(boats.filter(({ city, marina }) => !marina || harborless.includes(city))).toEqual([]);
+});
+
+test("boats lie in the water as the map draws it, and never on land", async () => {
+  const boats = entries.filter(({ listing }) => listing.type === "boat");
+  expect(boats.length).toBeGreaterThan(30);
+  for (const { listing, destination } of boats) {
+    const { latitude, longitude, title } = listing;
+    if (typeof latitude !== "number" || typeof longitude !== "number") throw new Error(`${title} is nowhere`);
+    expect(await waterNear({ latitude, longitude }), `${title}, ${destination.city}`).toMatchObject({ isOnLand: false });
+  }
 });
 
 test("no house by a lake has a name from the sea, and no name or text says of a flat that it is a house", () => {

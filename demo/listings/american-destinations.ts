@@ -15,6 +15,7 @@ export const americanDestinations: Destination[] = [
     price: 1.2,
     streets: ["Spring Street", "Harbor View Lane", "Argyle Avenue"],
     marina: "Port of Friday Harbor",
+    berth: { latitude: 48.5378, longitude: -123.0155 },
     near: ["the ferry landing", "Lime Kiln Point", "the orca trails"],
   },
   {
@@ -28,6 +29,7 @@ export const americanDestinations: Destination[] = [
     price: 1.25,
     streets: ["Westlake Avenue North", "Fairview Avenue East", "Queen Anne Drive"],
     marina: "Lake Union docks",
+    berth: { latitude: 47.6286, longitude: -122.3358 },
     near: ["Gas Works Park", "the floating homes", "Pike Place"],
   },
   {
@@ -41,6 +43,7 @@ export const americanDestinations: Destination[] = [
     price: 1,
     streets: ["Water Street", "Lawrence Street", "Point Hudson Way"],
     marina: "Point Hudson Marina",
+    berth: { latitude: 48.1165, longitude: -122.7502 },
     near: ["the wooden boat yards", "Fort Worden", "the bluff trail"],
   },
   {
@@ -54,6 +57,7 @@ export const americanDestinations: Destination[] = [
     price: 0.95,
     streets: ["Lakeside Drive", "Woodin Avenue", "Manson Highway"],
     marina: "Chelan Boat Basin",
+    berth: { latitude: 47.849, longitude: -120.0187 },
     near: ["the vineyards", "the ferry to Stehekin", "the cold clear lake"],
   },
   {
@@ -80,6 +84,7 @@ export const americanDestinations: Destination[] = [
     price: 1.6,
     streets: ["Bridgeway", "Bulkley Avenue", "Gate Five Road"],
     marina: "Schoonmaker Point Marina",
+    berth: { latitude: 37.8647, longitude: -122.488 },
     near: ["the houseboats", "the Golden Gate", "the ferry to the city"],
   },
   {
@@ -93,6 +98,7 @@ export const americanDestinations: Destination[] = [
     price: 1.55,
     streets: ["Cabrillo Boulevard", "Shoreline Drive", "Mission Canyon Road"],
     marina: "Santa Barbara Harbor",
+    berth: { latitude: 34.406, longitude: -119.691 },
     near: ["Stearns Wharf", "the Channel Islands", "the old mission"],
   },
   {
@@ -106,6 +112,7 @@ export const americanDestinations: Destination[] = [
     price: 1.35,
     streets: ["Rosecrans Street", "Shelter Island Drive", "Sunset Cliffs Boulevard"],
     marina: "Shelter Island",
+    berth: { latitude: 32.7106, longitude: -117.2275 },
     near: ["Sunset Cliffs", "the tall ships", "the fish tacos of Point Loma"],
   },
   {
@@ -119,6 +126,7 @@ export const americanDestinations: Destination[] = [
     price: 1.3,
     streets: ["Pioneer Trail", "Lakeview Avenue", "Emerald Bay Road"],
     marina: "Tahoe Keys Marina",
+    berth: { latitude: 38.9441, longitude: -120.0023 },
     near: ["Emerald Bay", "the ski lifts", "the pine beaches"],
   },
   {
@@ -132,6 +140,7 @@ export const americanDestinations: Destination[] = [
     price: 1.5,
     streets: ["Alii Drive", "Kuakini Highway", "Palani Road"],
     marina: "Honokohau Harbor",
+    berth: { latitude: 19.6713, longitude: -156.0325 },
     near: ["the manta rays", "the coffee farms", "the black lava shore"],
   },
   {
@@ -145,6 +154,7 @@ export const americanDestinations: Destination[] = [
     price: 0.8,
     streets: ["Lake Avenue South", "Minnesota Avenue", "London Road"],
     marina: "Lakehead Boat Basin",
+    berth: { latitude: 46.7775, longitude: -92.0965 },
     near: ["the lift bridge", "the Lakewalk", "Lake Superior's north shore"],
   },
   {
@@ -158,6 +168,7 @@ export const americanDestinations: Destination[] = [
     price: 0.95,
     streets: ["Main Street", "Cottage Row", "Spring Road"],
     marina: "Fish Creek Town Dock",
+    berth: { latitude: 45.1415, longitude: -87.2571 },
     near: ["Peninsula State Park", "the cherry orchards", "the fish boils"],
   },
   {
@@ -171,6 +182,7 @@ export const americanDestinations: Destination[] = [
     price: 1,
     streets: ["Peninsula Drive", "Bay Street", "Front Street"],
     marina: "Clinch Park Marina",
+    berth: { latitude: 44.7833, longitude: -85.6141 },
     near: ["the wine peninsula", "Sleeping Bear Dunes", "the blue bays"],
   },
   {
@@ -184,6 +196,7 @@ export const americanDestinations: Destination[] = [
     price: 0.95,
     streets: ["Battery Street", "Lakeview Terrace", "Maple Street"],
     marina: "Burlington Harbor Marina",
+    berth: { latitude: 44.48, longitude: -73.225 },
     near: ["Lake Champlain", "the bike path", "Church Street"],
   },
   {
@@ -197,6 +210,7 @@ export const americanDestinations: Destination[] = [
     price: 1.1,
     streets: ["Canada Street", "Beach Road", "Bolton Road"],
     marina: "Shoreline Marina",
+    berth: { latitude: 43.4407, longitude: -73.7149 },
     near: ["the islands", "Prospect Mountain", "the steamboats"],
   },
   {
@@ -210,6 +224,7 @@ export const americanDestinations: Destination[] = [
     price: 1.7,
     streets: ["Old Montauk Highway", "Flamingo Avenue", "West Lake Drive"],
     marina: "Montauk Yacht Club",
+    berth: { latitude: 41.0715, longitude: -71.9358 },
     near: ["the lighthouse", "Ditch Plains", "the lobster docks"],
   },
   {
@@ -223,6 +238,7 @@ export const americanDestinations: Destination[] = [
     price: 1.5,
     streets: ["Thames Street", "Bellevue Avenue", "Ocean Avenue"],
     marina: "Newport Yachting Center",
+    berth: { latitude: 41.4845, longitude: -71.3195 },
     near: ["the Cliff Walk", "the mansions", "the twelve-meter yachts"],
   },
   {
@@ -236,6 +252,7 @@ export const americanDestinations: Destination[] = [
     price: 1.35,
     streets: ["Commercial Street", "Bradford Street", "Race Point Road"],
     marina: "Provincetown Marina",
+    berth: { latitude: 42.05, longitude: -70.1815 },
     near: ["Race Point", "the dunes", "the whale boats"],
   },
   {
@@ -249,6 +266,7 @@ export const americanDestinations: Destination[] = [
     price: 1.9,
     streets: ["India Street", "Cliff Road", "Old South Wharf"],
     marina: "Nantucket Boat Basin",
+    berth: { latitude: 41.2842, longitude: -70.094 },
     near: ["the cobblestone streets", "Brant Point Light", "the moors"],
   },
   {
@@ -262,6 +280,7 @@ export const americanDestinations: Destination[] = [
     price: 1.1,
     streets: ["Bay View Street", "Chestnut Street", "Sea Street"],
     marina: "Camden Public Landing",
+    berth: { latitude: 44.2083, longitude: -69.0563 },
     near: ["the windjammers", "Mount Battie", "the lighthouse on Curtis Island"],
   },
   {
@@ -275,6 +294,7 @@ export const americanDestinations: Destination[] = [
     price: 1.15,
     streets: ["West Street", "Eden Street", "Schooner Head Road"],
     marina: "Bar Harbor Town Pier",
+    berth: { latitude: 44.3937, longitude: -68.2034 },
     near: ["Acadia's carriage roads", "Cadillac Mountain", "the sand bar at low tide"],
   },
   {
@@ -288,6 +308,7 @@ export const americanDestinations: Destination[] = [
     price: 1.1,
     streets: ["Severn Avenue", "Prince George Street", "Bay Ridge Avenue"],
     marina: "Annapolis City Dock",
+    berth: { latitude: 38.9775, longitude: -76.4796 },
     near: ["the Chesapeake", "the crab houses", "the Naval Academy"],
   },
   {
@@ -300,7 +321,8 @@ export const americanDestinations: Destination[] = [
     setting: "forest",
     price: 0.95,
     streets: ["Bay Street", "Craven Street", "Lady's Island Drive"],
-    marina: "Beaufort Downtown Marina",
+    marina: "Port Royal Sound mooring",
+    berth: { latitude: 32.351, longitude: -80.6545 },
     near: ["the live oaks", "the salt marsh", "Hunting Island"],
   },
   {
@@ -314,6 +336,7 @@ export const americanDestinations: Destination[] = [
     price: 1.6,
     streets: ["Duval Street", "Eaton Street", "Caroline Street"],
     marina: "Key West Bight",
+    berth: { latitude: 24.5639, longitude: -81.8025 },
     near: ["the reef", "the sunset at Mallory Square", "the conch houses"],
   },
   {
@@ -327,6 +350,7 @@ export const americanDestinations: Destination[] = [
     price: 1.05,
     streets: ["Beach Drive Northeast", "Coffee Pot Boulevard", "Bayshore Drive"],
     marina: "St. Petersburg Municipal Marina",
+    berth: { latitude: 27.771, longitude: -82.628 },
     near: ["the pier", "the museums", "Fort De Soto"],
   },
   {
@@ -340,6 +364,7 @@ export const americanDestinations: Destination[] = [
     price: 0.85,
     streets: ["Seawall Boulevard", "Strand Street", "Broadway"],
     marina: "Galveston Yacht Basin",
+    berth: { latitude: 29.3188, longitude: -94.7816 },
     near: ["the Strand", "the pleasure pier", "the pelicans"],
   },
 ];

@@ -168,7 +168,7 @@ function boat(random: Random, destination: Destination, category: "Boat" | "Yach
   if (marina === null) throw new RangeError(`no boat can lie in ${destination.city}`);
   const closings = crew === "captained" ? words.BOAT_CLOSINGS.filter((closing) => !/hand her over/.test(closing)) : words.BOAT_CLOSINGS;
   return {
-    ...place(random, destination, 0.004),
+    ...place(random, { ...destination, ...destination.berth }, 0.0008),
     streetAddress: marina,
     type: "boat",
     category,

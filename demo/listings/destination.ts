@@ -15,6 +15,8 @@ export type Destination = {
   streets: [string, string, string];
   /** Null where no boat can lie. */
   marina: string | null;
+  /** Where its boats lie: in the water as the shipped map draws it, which is coarser than harbors are. */
+  berth?: { latitude: number; longitude: number };
   /** What one sees or does there, for texts. */
   near: [string, string, string];
 };

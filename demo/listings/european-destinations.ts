@@ -13,6 +13,7 @@ export const europeanDestinations: Destination[] = [
     price: 1.2,
     streets: ["Riva", "Ulica Ivana Gundulića", "Put Pokonjeg Dola"],
     marina: "ACI Palmižana",
+    berth: { latitude: 43.1652, longitude: 16.398 },
     near: ["the Pakleni islands", "the lavender fields", "the Spanish fortress"],
   },
   {
@@ -26,6 +27,7 @@ export const europeanDestinations: Destination[] = [
     price: 1.8,
     streets: ["Via Pasitea", "Via Cristoforo Colombo", "Via Fornillo"],
     marina: "Spiaggia Grande pier",
+    berth: { latitude: 40.6262, longitude: 14.4863 },
     near: ["the lemon terraces", "the Path of the Gods", "Capri"],
   },
   {
@@ -39,6 +41,7 @@ export const europeanDestinations: Destination[] = [
     price: 1.3,
     streets: ["Passeig Marítim", "Carrer de Sant Joan", "Carrer de Sant Feliu"],
     marina: "Club de Mar",
+    berth: { latitude: 39.5595, longitude: 2.63 },
     near: ["the cathedral", "the coves of the Tramuntana", "the old town courtyards"],
   },
   {
@@ -52,6 +55,7 @@ export const europeanDestinations: Destination[] = [
     price: 1.05,
     streets: ["Kapodistriou", "Arseniou", "Garitsa Bay"],
     marina: "Gouvia Marina",
+    berth: { latitude: 39.652, longitude: 19.851 },
     near: ["the old fortress", "the olive groves", "Paxos"],
   },
   {
@@ -66,6 +70,7 @@ export const europeanDestinations: Destination[] = [
     price: 1.35,
     streets: ["Quai des Baux", "Avenue de l'Amiral Ganteaume", "Rue Séverin Icard"],
     marina: "Port de Cassis",
+    berth: { latitude: 43.2132, longitude: 5.5352 },
     near: ["the calanques", "Cap Canaille", "the white wine of the hills"],
   },
   {
@@ -79,6 +84,7 @@ export const europeanDestinations: Destination[] = [
     price: 1.2,
     streets: ["Strandgaten", "Nordnesveien", "Fjellveien"],
     marina: "Bergen Guest Harbor",
+    berth: { latitude: 60.397, longitude: 5.3158 },
     near: ["Bryggen", "the funicular", "the Hardanger fjord"],
   },
   {
@@ -92,6 +98,7 @@ export const europeanDestinations: Destination[] = [
     price: 1.25,
     streets: ["Torggata", "Fiskergata", "Kirkegata"],
     marina: "Svolvær Harbor",
+    berth: { latitude: 68.2325, longitude: 14.5704 },
     near: ["the midnight sun", "the cod racks", "Trollfjord"],
   },
   {
@@ -105,6 +112,7 @@ export const europeanDestinations: Destination[] = [
     price: 1.1,
     streets: ["Ingrid Bergmans torg", "Södra Hamngatan", "Kvarngatan"],
     marina: "Fjällbacka Guest Harbor",
+    berth: { latitude: 58.6003, longitude: 11.2821 },
     near: ["the Väderöarna islands", "the pink granite", "the oyster safaris"],
   },
   {
@@ -118,6 +126,7 @@ export const europeanDestinations: Destination[] = [
     price: 0.9,
     streets: ["Linnankatu", "Rantakatu", "Olavinkatu"],
     marina: "Savonlinna Passenger Harbor",
+    berth: { latitude: 61.868, longitude: 28.883 },
     near: ["the castle", "the opera festival", "the saunas on the shore"],
   },
 ];

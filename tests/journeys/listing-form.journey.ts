@@ -58,7 +58,7 @@ test("parts of a listing are copied from another one, and what was typed stays",
   await axeInBothThemes(page);
 });
 
-test("a place is told by a pasted map link, and a country by its own name", async ({ page }) => {
+test("a place is told by a pasted map link, a boat on land is shown the water, and a country is told by its own name", async ({ page }) => {
   await freshAccount(page);
   await visit(page, "/host/register?type=boat&step=where");
   const latitude = page.locator("input[name=latitude]");
@@ -67,6 +67,13 @@ test("a place is told by a pasted map link, and a country by its own name", asyn
   await expect(page.getByText(/^That's a short link/)).toBeVisible();
   await paste.fill("https://www.google.com/maps/place/Split/@43.5,16.4,13z/data=!3d43.5081!4d16.4402");
   await expect(latitude).toHaveValue("43.5081");
+  // By the water of our map, which the pin isn't in.
+  await expect(page.getByText(/^This pin is on land, about .+ from the water\. Place your boat on the water/)).toBeVisible();
+  await axe(page);
+  await page.getByRole("button", { name: "Move to the nearest water" }).press("Enter");
+  await expect(page.getByText("The pin is on the water now. Drag it to the exact berth.")).toBeVisible();
+  await expect(latitude).not.toHaveValue("43.5081");
+  await expect(page.getByRole("button", { name: "Move to the nearest water" })).toBeHidden();
   await page.getByLabel("Country").fill("Hrvatska");
   await page.getByLabel("City").focus();
   await expect(page.getByLabel("Country")).toHaveValue("Croatia");

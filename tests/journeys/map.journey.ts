@@ -46,6 +46,14 @@ test.describe("beside the list", () => {
     await expect.poll(() => countOnMap(page), WHILE_DRAWING).toBe(total);
   });
 
+  test("the world adds up to every result", DRAWS_MAPS, async ({ page }) => {
+    await openMap(page, "guests=1");
+    const counted = page.getByText(/^\d+ places$/).first();
+    const total = Number.parseInt((await counted.textContent()) ?? "", 10);
+    expect(total).toBeGreaterThan(100);
+    await expect.poll(() => countOnMap(page), WHILE_DRAWING).toBe(total);
+  });
+
   test("no pin is cut off at the edges or hidden by the controls", DRAWS_MAPS, async ({ page }) => {
     await openMap(page, "guests=2");
     const map = await page.locator(".place-map").boundingBox();
@@ -80,7 +88,7 @@ test.describe("beside the list", () => {
       await page.getByRole("button", { name: "Zoom in" }).click();
       await expect(page).toHaveURL(/box=/);
     }
-    await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/^(1000|2000)\sft$/, WHILE_DRAWING);
+    await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/^2000\sft$/, WHILE_DRAWING);
   });
 
   test("where moving does not search, a button does", DRAWS_MAPS, async ({ page }) => {
@@ -89,6 +97,7 @@ test.describe("beside the list", () => {
     await page.getByRole("button", { name: "Zoom out" }).click();
     const button = page.getByRole("button", { name: "Search this area" });
     await expect(button).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Search as I move the map" })).toBeVisible();
     expect(page.url()).not.toContain("box=");
     await axe(page);
     await button.click();
@@ -131,7 +140,7 @@ test.describe("beside the list", () => {
     "places that no zoom can part are listed, within reach of the keyboard, and a list that got lost says so",
     DRAWS_MAPS,
     async ({ page }) => {
-      await openMap(page, await closeTo(page, "Galveston"));
+      await openMap(page, await closeTo(page, "Palma+boat"));
       const cluster = page.getByRole("button", { name: "2 places here" });
       await cluster.press("Enter");
       const list = page.getByRole("region", { name: "Listings here" });
@@ -163,6 +172,14 @@ test("a boat has an anchor on its map", DRAWS_MAPS, async ({ page }) => {
   await visit(page, `/properties/${details.find(({ location }) => !location.isApproximate)?.id}`);
   await page.getByRole("heading", { name: "Location" }).scrollIntoViewIfNeeded();
   await expect(page.locator("[data-icon=anchor]")).toBeVisible(WHILE_DRAWING);
+});
+
+test("a home by the sea says how long one walks to the shore and to town", async ({ page }) => {
+  await visit(page, "/search?q=Swallow+House");
+  await page.getByRole("link", { name: "Swallow House" }).first().click();
+  const walks = page.getByRole("list", { name: "On foot" });
+  await expect(walks.getByText(/^About \d+\smin walk to the shore$/)).toBeVisible();
+  await expect(walks.getByText(/^About \d+\smin walk to the town center$/)).toBeVisible();
 });
 
 test.describe("on a phone", () => {

@@ -61,6 +61,39 @@ test("dates are held while a guest pays; a declined card keeps them, and the nex
   await expect(page.getByText("This payment").or(page.getByText("Booking Confirmed")).first()).toBeVisible();
 });
 
+test("a home and a day on a boat near it are held together, paid once, and are one trip", STORY, async ({ page }) => {
+  await freshAccount(page);
+  const stay = await freeStay(page, "Cassis");
+  await visit(page, addressOf(stay));
+  await (await openPanel(page)).getByRole("link", { name: "Reserve" }).click();
+  await page.getByRole("checkbox", { name: /^I accept the/ }).check();
+  await page.getByRole("button", { name: "Add a boat first" }).click();
+  await expect(heading(page)).toHaveText("Pay for your stay");
+  await page.getByRole("region", { name: "Add to your trip" }).getByRole("link").first().click();
+
+  await page
+    .getByRole("region", { name: "By the hour, day or week" })
+    .getByRole("link", { name: /^\d+:00 [AP]M/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText("Review and book");
+  await expect(page.getByText(/^You're holding .* Add this and pay \$[\d,.]+ once for all of it\.$/)).toBeVisible();
+  await page.getByRole("checkbox", { name: /^I accept the/ }).check();
+  await page.getByRole("button", { name: "Add to my trip" }).click();
+
+  await expect(heading(page)).toHaveText("Pay for your trip");
+  await expect(page.getByRole("region", { name: "Also on this trip" }).getByRole("listitem")).toHaveCount(1);
+  await axeInBothThemes(page);
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await pay(page, "4242 4242 4242 4242");
+  await expect(heading(page)).toHaveText("Booking Confirmed");
+  await expect(page.getByText("Booked together")).toBeVisible();
+  await page.getByRole("link", { name: "See your trip day by day" }).click();
+  const days = page.getByRole("region", { name: "Day by day" });
+  await expect(days.getByText(/^Check in at/)).toBeVisible();
+  await expect(days.getByText(/^Set out on/)).toBeVisible();
+});
+
 test("a bank asks who pays, and the booking follows at once", PHONE_STORY, async ({ page }) => {
   await freshAccount(page);
   await toPayment(page, await freeStay(page, "Hvar"));

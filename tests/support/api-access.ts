@@ -53,6 +53,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "GET /listings/{listingId}/charters/starts": "everyone",
   "GET /listings/{listingId}/charters/quote": "everyone",
   "GET /places/location": "everyone",
+  "GET /places/water": "everyone",
   "POST /listings": "signed-in",
   "PUT /listings/{listingId}": ["host"],
   "DELETE /listings/{listingId}": ["host"],

@@ -95,6 +95,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     query: charterChoice,
   },
   "GET /places/location": { query: { city: "Seattle", state: "WA", country: "United States" }, mayRefuse: true },
+  "GET /places/water": { query: { latitude: "41.4859", longitude: "-71.3145" } },
   "POST /listings": { body: { ...listing, photoIds: [crypto.randomUUID()], key: "a-key-of-its-own" } },
   "PUT /listings/{listingId}": { body: { ...listing, updatedAt: "2020-01-01T00:00:00.000Z" } },
   "POST /listings/{listingId}/copies": { body: () => ({ key: crypto.randomUUID() }) },

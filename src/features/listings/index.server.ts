@@ -44,3 +44,4 @@ export {
 export { addPhoto } from "./photos/add-photo.server.ts";
 export { waitingPhotos } from "./photos/waiting-photos.server.ts";
 export { countListings } from "./count-listings.server.ts";
+export { listingWalks } from "./details/listing-walks.server.ts";

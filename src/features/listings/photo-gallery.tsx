@@ -1,5 +1,5 @@
 import { LayoutGrid } from "../../ui/icons/index.ts";
-import { lazy, Suspense, type UIEvent, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, type UIEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { loadPart } from "../../ui/load-part.ts";
 import { ListingPhoto } from "./photos/listing-photo.tsx";
@@ -14,18 +14,14 @@ const PhotoViewer = lazy(() => loadPart(() => import("./photos/photo-viewer.tsx"
 export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const { shown, setShown, open, close } = useShownPhoto();
-  const [atHand, setAtHand] = useState(photos);
-  const view = (what: "all" | number) => {
-    setAtHand(withLoaded(photos, strip.current));
-    open(what);
-  };
+  const { shown, atHand, setShown, open, close } = useShownPhoto(photos, strip);
   const [swipedTo, setSwipedTo] = useState(1);
   const [first, ...others] = photos;
   if (!first) return <NoPhotos />;
   const more = `+${photos.length - SHOWN} ${photos.length - SHOWN === 1 ? "photo" : "photos"}`;
   const isLast = (index: number) => index === SHOWN - 2 && photos.length > SHOWN;
-  const onSwipe = ({ currentTarget: strip }: UIEvent<HTMLElement>) => setSwipedTo(1 + Math.round(strip.scrollLeft / strip.clientWidth));
+  const onSwipe = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    setSwipedTo(1 + Math.round(scrollLeft / clientWidth));
   return (
     <>
       <div className="relative">
@@ -37,7 +33,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
           <GalleryLink
             photo={first}
             label={photoLabel(first, 1, photos.length)}
-            onOpen={() => view(0)}
+            onOpen={() => open(0)}
             className="sm:col-span-2 sm:row-span-2"
           >
             <ListingPhoto
@@ -53,7 +49,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
               key={photo.id}
               photo={photo}
               label={`${photoLabel(photo, index + 2, photos.length)}${isLast(index) ? ` ${more}` : ""}`}
-              onOpen={() => view(index + 1)}
+              onOpen={() => open(index + 1)}
               className={index < SHOWN - 1 ? "" : "sm:hidden"}
             >
               <ListingPhoto
@@ -72,7 +68,7 @@ export function PhotoGallery({ photos, title }: { photos: Photo[]; title: string
               look="quiet"
               size="small"
               className="absolute bottom-4 left-4 max-sm:hidden noscript:hidden"
-              onClick={() => view("all")}
+              onClick={() => open("all")}
             >
               <LayoutGrid aria-hidden className="size-4" /> Show all photos
             </Button>
@@ -105,18 +101,20 @@ function withLoaded(photos: Photo[], strip: HTMLElement | null): Photo[] {
 }
 
 /** What the viewer shows. When it closes, the focus goes back to what opened it. */
-function useShownPhoto() {
+function useShownPhoto(photos: Photo[], strip: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
   const [shown, setShown] = useState<"nothing" | "all" | number>("nothing");
+  const [atHand, setAtHand] = useState(photos);
   const open = (what: "all" | number) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setAtHand(withLoaded(photos, strip.current));
     setShown(what);
   };
   const close = () => {
     setShown("nothing");
     opener.current?.focus();
   };
-  return { shown, setShown, open, close };
+  return { shown, atHand, setShown, open, close };
 }
 
 const NoPhotos = () => (

@@ -7,3 +7,5 @@ export { namedPlace } from "./named-place.server.ts";
 export { locatePlace } from "./locate-place.server.ts";
 export { sketchMap } from "./basemap/sketch-map.server.ts";
 export { type NearTown, nearestTowns } from "./nearest-towns.server.ts";
+export { walksFrom } from "./walks/walks-from.server.ts";
+export { waterNear } from "./water/water-near.server.ts";

@@ -7,3 +7,4 @@ export { foldText } from "./gazetteer/fold-text.ts";
 export { countries, type Country, neighborsOf } from "./regions/countries.ts";
 export type { Region, RegionBox } from "./regions/region.ts";
 export { LAKE_BOXES, namesOfRegion, REGIONS } from "./regions/regions.ts";
+export { type Walk, walkInWords } from "./walks/walk.rules.ts";

@@ -11,12 +11,19 @@ import type { Location, PostalAddress } from "./place.schema.ts";
 export async function locatePlace(ctx: Pick<Ctx, "db">, address: PostalAddress): Promise<Location | null> {
   const countryCode = countryCodeOf(address.country);
   if (countryCode === null && foldText(address.country) !== "") return null;
-  const state = foldText(address.state);
   const zip = await findZip(ctx, address.zipCode, countryCode);
-  if (zip && isIn(zip, state)) return locationOf(zip);
-  const towns = await findInCountry(ctx, foldText(address.city), "city", countryCode);
-  const town = towns.find((row) => isIn(row, state)) ?? (countryCode === "US" ? undefined : towns[0]);
+  if (zip && isIn(zip, foldText(address.state))) return locationOf(zip);
+  const town = await findTown(ctx, address);
   return town ? locationOf(town) : null;
+}
+
+/** The town of an address, in its state and country; null when it isn't known. */
+export async function findTown(ctx: Pick<Ctx, "db">, address: Omit<PostalAddress, "zipCode">): Promise<PlaceRow | null> {
+  const countryCode = countryCodeOf(address.country);
+  if (countryCode === null && foldText(address.country) !== "") return null;
+  const state = foldText(address.state);
+  const towns = await findInCountry(ctx, foldText(address.city), "city", countryCode);
+  return towns.find((row) => isIn(row, state)) ?? (countryCode === "US" ? undefined : towns[0]) ?? null;
 }
 
 async function findZip(ctx: Pick<Ctx, "db">, zipCode: string, countryCode: string | null): Promise<PlaceRow | undefined> {

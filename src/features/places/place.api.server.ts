@@ -5,8 +5,9 @@ import { type Endpoint, endpoint } from "../../platform/http/api.server.ts";
 import { drawTile } from "./basemap/draw-tile.server.ts";
 import { locatePlace } from "./locate-place.server.ts";
 import { placeError } from "./place.errors.ts";
-import { LocatePlaceInput, Location, Place, SuggestPlacesInput, TilePath } from "./place.schema.ts";
+import { LocatePlaceInput, Location, Place, SuggestPlacesInput, TilePath, WaterNear, WaterNearInput } from "./place.schema.ts";
 import { suggestPlaces } from "./suggest-places.server.ts";
+import { waterNear } from "./water/water-near.server.ts";
 
 const TILE_TYPE = "application/vnd.mapbox-vector-tile";
 
@@ -33,6 +34,16 @@ const location = endpoint({
     if (!found) throw placeError("address_not_found");
     return found;
   },
+});
+
+const water = endpoint({
+  tag: "Places",
+  method: "get",
+  path: "/places/water",
+  summary: "Says whether a place is on land, and where the nearest water is, as the shipped map sees it",
+  query: WaterNearInput,
+  answer: WaterNear,
+  run: (_ctx, { query }) => waterNear(query),
 });
 
 const tileRoute = createRoute({
@@ -64,4 +75,4 @@ const tiles: Endpoint = {
   },
 };
 
-export const placeApi: Endpoint[] = [suggestions, location, tiles];
+export const placeApi: Endpoint[] = [suggestions, location, water, tiles];

@@ -46,6 +46,31 @@ describe("GET /api/places", () => {
   });
 });
 
+describe("GET /api/places/water", () => {
+  test("says that a place is on land, and where the water is", async () => {
+    const response = await get("/api/places/water?latitude=41.4859&longitude=-71.3145");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      isOnLand: true,
+      metersToWater: expect.any(Number),
+      nearest: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    });
+  });
+
+  test.each([
+    "",
+    "?latitude=1",
+    "?latitude=&longitude=2",
+    "?latitude=91&longitude=0",
+    "?latitude=0&longitude=180.1",
+    "?latitude=NaN&longitude=x",
+  ])("refuses %j", async (query) => {
+    const response = await get(`/api/places/water${query}`);
+    expect(response.status).toBe(400);
+    expect(Object.values(((await response.json()) as { fields: object }).fields)[0]).toBe("Please enter a place on Earth.");
+  });
+});
+
 describe("GET /api/places/tiles", () => {
   test("answers with a tile that may be cached", async () => {
     const response = await get("/api/places/tiles/6/10/22", { "accept-encoding": "gzip, br" });

@@ -53,3 +53,22 @@ export const LocatePlaceInput = z.object({ city: addressPart, state: addressPart
 /** Where an address is: the middle of its ZIP code or of its town. */
 export const Location = z.object({ latitude: z.number(), longitude: z.number(), precision: z.enum(PLACE_KINDS) });
 export type Location = z.infer<typeof Location>;
+
+const WATER_PLACE = "Please enter a place on Earth.";
+const degrees = (most: number) =>
+  z
+    .string(WATER_PLACE)
+    .trim()
+    .min(1, WATER_PLACE)
+    .pipe(z.coerce.number<string>(WATER_PLACE).min(-most, WATER_PLACE).max(most, WATER_PLACE));
+export const WaterNearInput = z.object({ latitude: degrees(90), longitude: degrees(180) });
+
+/** Where the water is, as the shipped map sees it. */
+export const WaterNear = z.object({
+  isOnLand: z.boolean(),
+  /** Null where there is none within two miles. */
+  metersToWater: z.number().int().nullable(),
+  /** A place in the water where a boat on land could lie. */
+  nearest: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+});
+export type WaterNear = z.infer<typeof WaterNear>;

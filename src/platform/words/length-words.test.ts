@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feetOf, keepUnits, lengthInBoth, lengthInWords, metersOf, milesInWords } from "./length-words.ts";
+import { feetOf, keepUnits, lengthInBoth, lengthInWords, metersOf, milesInWords, shortDistance } from "./length-words.ts";
 
 test("a number stays with its unit, and only with a unit", () => {
   expect(keepUnits("Kittiwake, 66 ft sailing yacht")).toBe("Kittiwake, 66\u00a0ft sailing yacht");
@@ -21,6 +21,15 @@ test("a length is in feet or in meters", () => {
   expect(lengthInWords(34, "world")).toBe("10.4\u00a0m");
   expect(lengthInBoth(46.9)).toBe("46.9\u00a0ft (14.3\u00a0m)");
   expect(lengthInBoth(46.9, "world")).toBe("14.3\u00a0m (46.9\u00a0ft)");
+});
+
+test("a short way is in feet or meters, a longer one in miles or kilometers", () => {
+  expect([3, 92, 303, 304, 1600, 2500].map((meters) => shortDistance(meters))).toEqual(
+    ["10 ft", "300 ft", "990 ft", "0.2 miles", "1 mile", "1.6 miles"].map((text) => text.replace(" ", "\u00a0")),
+  );
+  expect([3, 352, 994, 995, 1240].map((meters) => shortDistance(meters, "world"))).toEqual(
+    ["10 m", "350 m", "990 m", "1 km", "1.2 km"].map((text) => text.replace(" ", "\u00a0")),
+  );
 });
 
 test("feet become meters and the same feet again", () => {

@@ -26,6 +26,16 @@ export const milesInWords = (miles: number, formats: Formats = "us"): string =>
     ? `${miles.toLocaleString("en-US")}\u00a0${miles === 1 ? "mile" : "miles"}`
     : `${Math.round(miles / MILES_PER_KM).toLocaleString("en-US")}\u00a0km`;
 
+const METERS_PER_MILE = 1609.344;
+
+/** "300 ft", "0.4 miles", "90 m" or "1.2 km": as exactly as one says it. */
+export function shortDistance(meters: number, formats: Formats = "us"): string {
+  const [near, unit] = formats === "us" ? [meters / METERS_PER_FOOT, "ft"] : [meters, "m"];
+  if (near < 995) return `${Math.max(10, Math.round(near / 10) * 10)}\u00a0${unit}`;
+  const far = Math.round((meters / (formats === "us" ? METERS_PER_MILE : 1000)) * 10) / 10;
+  return `${far}\u00a0${formats !== "us" ? "km" : far === 1 ? "mile" : "miles"}`;
+}
+
 /** "About 4 miles away" or "About 6 km away"; nobody walks along a straight line. */
 export function aboutAway(miles: number, formats: Formats = "us"): string {
   const whole = Math.round(formats === "us" ? miles : miles / MILES_PER_KM);

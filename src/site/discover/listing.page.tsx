@@ -1,6 +1,6 @@
 import { Flag } from "../../ui/icons/index.ts";
 import { href, Link, useLocation, useRouteLoaderData } from "react-router";
-import { addDays, staysOf, todayAt } from "../../features/availability/index.ts";
+import { addDays, guestsIn, staysOf, todayAt } from "../../features/availability/index.ts";
 import { readCharterDays } from "../../features/charters/index.server.ts";
 import { CharterPanel, CharterSection, ChooseStart } from "../../features/charters/parts.ts";
 import { takenNights } from "../../features/availability/index.server.ts";
@@ -14,7 +14,7 @@ import {
   useReservation,
 } from "../../features/bookings/parts.ts";
 import { type ListingView, plainUrl } from "../../features/listings/index.ts";
-import { listingError, readListing } from "../../features/listings/index.server.ts";
+import { listingError, listingWalks, readListing } from "../../features/listings/index.server.ts";
 import {
   HiddenNotice,
   HostCard,
@@ -69,7 +69,7 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const id = listingIdOf(params);
   const listing = await readListing(ctx, id);
   const today = todayAt(listing.timeZone, ctx.clock.now());
-  const [charters, reviews, taken, nearby, answer, response] = await Promise.all([
+  const [charters, reviews, taken, nearby, answer, response, walks] = await Promise.all([
     listing.type === "boat" ? optionalSection(ctx, () => readCharterDays(ctx, listing, url.searchParams.get("day"))) : null,
     optionalSection(ctx, async () => {
       const [summary, first] = await Promise.all([reviewSummary(ctx, id), listReviews(ctx, id)]);
@@ -79,13 +79,14 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
     optionalSection(ctx, async () => shownNearby(await nearbyListings(ctx, listing))),
     loadQuote(ctx, id, url),
     hostResponse(ctx, listing.host.id),
+    optionalSection(ctx, () => listingWalks(ctx, listing)),
   ]);
   const asked = (answer.quote && answer.quoteRequest) ?? "";
   const beside = await optionalSection(ctx, async () => ({
     asked,
     ...shownBeside(await listBeside(ctx, listing, BesideQuery.parse(Object.fromEntries(new URLSearchParams(asked))))),
   }));
-  return { listing, today, charters, reviews, taken, nearby, answer, response, beside };
+  return { listing, today, charters, reviews, taken, nearby, answer, response, walks: walks ?? [], beside };
 }, listingError("listing_load_failed"));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -131,7 +132,7 @@ const sectionsOf = (data: Data) =>
   data.charters && isBookable(data.listing) ? (sellsNights(data) ? WITH_CHARTERS : ONLY_CHARTERS) : SECTIONS;
 
 function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
-  const { response, listing, charters, reviews, taken, nearby, beside } = data;
+  const { response, listing, charters, reviews, taken, nearby, walks, beside } = data;
   const { calendar, draft, change } = reserving.reservation;
   const { id, title } = listing;
   const site = useRouteLoaderData<SiteData>("root");
@@ -167,7 +168,11 @@ function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <ListingFacts listing={listing} hostLine={<HostLine host={listing.host} responseTime={responseTime} />} />
           {charters && isBookable(listing) && (
-            <CharterSection to={href("/properties/:listingId/charter", { listingId: id })} charters={charters} />
+            <CharterSection
+              to={href("/properties/:listingId/charter", { listingId: id })}
+              charters={charters}
+              more={{ guests: String(guestsIn(draft)) }}
+            />
           )}
           {byNight && (
             <AvailabilitySection calendar={calendar} stay={draft} onChange={change} taken={taken} cost={reserving.reservation.cost} />
@@ -176,7 +181,7 @@ function Listing({ data, reserving }: { data: Data; reserving: Reserving }) {
         {isBookable(listing) && (byNight ? <ReservePanel {...reserving} /> : <CharterPanel />)}
       </div>
       <ReviewSection listingId={id} reviews={reviews} />
-      <ListingLocation location={listing.location} type={listing.type} styleUrl={site?.mapStyleUrl} />
+      <ListingLocation location={listing.location} type={listing.type} walks={walks} styleUrl={site?.mapStyleUrl} />
       <StayRules listing={listing} />
       <HostCard
         host={listing.host}

@@ -15,6 +15,7 @@ import {
 } from "../../features/bookings/parts.ts";
 import { ListingPhoto } from "../../features/listings/parts.ts";
 import { plansAround } from "../../features/trip-plans/index.server.ts";
+import { formatMoney, money } from "../../platform/money.ts";
 import { dayInWords } from "../../platform/words/day-words.ts";
 import { timeInWords } from "../../platform/words/time-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -57,7 +58,7 @@ export default function BookingConfirmation({ loaderData: { booking, together, p
             </CardPart>
             {together.length > 0 && (
               <CardPart title="Booked together" id="together">
-                <BookedTogether together={together} planId={planId} />
+                <BookedTogether booking={booking} together={together} planId={planId} />
               </CardPart>
             )}
             <CardPart title={listing.title} id="stay">
@@ -114,8 +115,9 @@ function Greeting({ booking }: { booking: BookingView }) {
 }
 
 /** What was booked and paid with it, and where both are one trip. */
-function BookedTogether({ together, planId }: Pick<Route.ComponentProps["loaderData"], "together" | "planId">) {
+function BookedTogether({ booking, together, planId }: Route.ComponentProps["loaderData"]) {
   const formats = useFormats();
+  const cents = [booking, ...together].reduce((sum, { totalCents }) => sum + totalCents, 0);
   return (
     <>
       <ul className="grid gap-3">
@@ -128,8 +130,11 @@ function BookedTogether({ together, planId }: Pick<Route.ComponentProps["loaderD
           </li>
         ))}
       </ul>
+      <p className="numbers mt-4">
+        You paid <b>{formatMoney(money(cents))}</b> for all of it.
+      </p>
       {planId && (
-        <p className="mt-4">
+        <p>
           <Link to={href("/trip-plans/:planId", { planId })} className="link">
             See your trip day by day
           </Link>

@@ -137,9 +137,6 @@ export default function HeldCheckout({ loaderData, actionData }: Route.Component
           )}
         </div>
         <div className="grid gap-6 lg:sticky lg:top-24">
-          <Section title="Price" id="price">
-            <PriceBreakdown quote={checkout.quote} totalLabel={together.length > 0 ? checkout.listing.title : undefined} />
-          </Section>
           {together.length > 0 && (
             <Section title="The whole trip" id="trip">
               <TogetherTotal
@@ -151,6 +148,9 @@ export default function HeldCheckout({ loaderData, actionData }: Route.Component
               </p>
             </Section>
           )}
+          <Section title="Price" id="price">
+            <PriceBreakdown quote={checkout.quote} totalLabel={together.length > 0 ? checkout.listing.title : undefined} />
+          </Section>
           {checkout.phase === "live" && <Policy checkout={checkout} now={now} />}
         </div>
       </div>

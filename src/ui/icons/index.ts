@@ -41,6 +41,7 @@ export { FileText } from "./file-text.ts";
 export { FileUp } from "./file-up.ts";
 export { FilterX } from "./funnel-x.ts";
 export { Flag } from "./flag.ts";
+export { Footprints } from "./footprints.ts";
 export { Gauge } from "./gauge.ts";
 export { Globe } from "./globe.ts";
 export { GripVertical } from "./grip-vertical.ts";

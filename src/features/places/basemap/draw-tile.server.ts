@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { latitudeAt, longitudeAt, mercatorX, mercatorY } from "../mercator.ts";
 import { findLabels } from "../place.queries.server.ts";
+import { drawShorePlaces } from "./draw-shore-places.server.ts";
 import { encodeLayer } from "./encode-layer.server.ts";
 import { readTile } from "./open-archive.server.ts";
 import { LAST_TILE_ZOOM, type TileAddress, tileExtent } from "./tile-address.ts";
@@ -20,12 +21,11 @@ const tiles = new LRUCache<string, Buffer, { ctx: Db; tile: TileAddress }>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ length }) => length,
   fetchMethod: async (_key, _stale, { context: { ctx, tile } }) => {
-    const [ground, places] = await Promise.all([readTile(tile), drawPlaces(ctx, tile)]);
-    return compress(Buffer.concat([ground, places]));
+    return compress(Buffer.concat(await Promise.all([readTile(tile), drawPlaces(ctx, tile), drawShorePlaces(tile)])));
   },
 });
 
-/** A vector tile of the shipped basemap, compressed with gzip: land, borders, states, counties and the names of places. */
+/** A vector tile of the shipped basemap, compressed with gzip: land, borders, states, counties, the names of places, harbors and beaches. */
 export const drawTile = (ctx: Db, tile: TileAddress): Promise<Buffer> =>
   tiles.forceFetch(`${tile.z}/${tile.x}/${tile.y}`, { context: { ctx, tile } });
 

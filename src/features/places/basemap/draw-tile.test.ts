@@ -65,6 +65,24 @@ describe("a tile", () => {
     expect(geometry).toMatchObject({ type: "Point", coordinates: [expect.closeTo(-122.332, 3), expect.closeTo(47.606, 3)] });
   });
 
+  test("names harbors, marinas and beaches from near, harbors in the water that it draws", async () => {
+    const newport = { z: 9, x: Math.floor(mercatorX(-71.32) * 512), y: Math.floor(mercatorY(41.48) * 512) };
+    const near = await featuresOf(newport, "shore-places");
+    expect(near.map(({ properties }) => properties)).toEqual(
+      expect.arrayContaining([
+        { name: "Newport Yachting Center", kind: "marina" },
+        { name: "Easton’s Beach", kind: "beach" },
+      ]),
+    );
+    const marina = near
+      .find(({ properties }) => properties.name === "Newport Yachting Center")
+      ?.toGeoJSON(newport.x, newport.y, 9).geometry;
+    if (marina?.type !== "Point") throw new Error("no marina");
+    const [longitude = 0, latitude = 0] = marina.coordinates;
+    expect(await covers("land", latitude, longitude, LAST_TILE_ZOOM)).toBe(false);
+    expect(await namesIn({ z: 8, x: newport.x >> 1, y: newport.y >> 1 }, "shore-places")).toEqual([]);
+  });
+
   test("of the open sea is empty", async () => {
     expect(await readTile(OPEN_SEA)).toEqual({});
   });

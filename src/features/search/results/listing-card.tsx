@@ -94,10 +94,12 @@ export function listingAddress(
   { id, stay, charter }: Pick<ShownCard, "id" | "stay" | "charter">,
   { guests, children, infants, pets }: SearchedParty,
 ): string {
-  const search = writeAddress({ checkIn: stay?.checkIn, checkOut: stay?.checkOut, guests, children, infants, pets }).toString();
+  const party = { guests, children, infants, pets };
   const path = href("/properties/:listingId", { listingId: id });
   const [next] = charter?.replacesNights ? charter.starts : [];
-  return next ? `${path}?day=${next.day}#charters` : path + (search && `?${search}`);
+  if (next) return `${path}?${new URLSearchParams([["day", next.day], ...writeAddress(party)]).toString()}#charters`;
+  const search = writeAddress({ checkIn: stay?.checkIn, checkOut: stay?.checkOut, ...party }).toString();
+  return path + (search && `?${search}`);
 }
 
 type Priced = Pick<ShownCard, "nightlyPriceCents" | "stay" | "charter">;

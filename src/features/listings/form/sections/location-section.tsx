@@ -11,6 +11,7 @@ import { type Address, linesOfAddress } from "./address.ts";
 import type { SectionProps } from "../fields.ts";
 import { usePin } from "./use-pin.ts";
 import { usePinAddress } from "./use-pin-address.ts";
+import { WaterNotice } from "./water-notice.tsx";
 
 type Props = SectionProps & { styleUrl: string | null | undefined; onMove: () => void };
 
@@ -22,7 +23,7 @@ export function LocationSection({ values, result, type, styleUrl, onMove }: Prop
     if (type !== typeBefore.current) setHidden(type === "property");
     typeBefore.current = type;
   }, [type]);
-  const { pin, view, said, put, choose, find, paste } = usePin(values);
+  const { pin, view, said, put, show, choose, find, paste } = usePin(values);
   const { written, pinned, isOther, write, settle } = usePinAddress(values);
   const first = useRef(pin);
   useEffect(() => {
@@ -79,6 +80,7 @@ export function LocationSection({ values, result, type, styleUrl, onMove }: Prop
         }}
         styleUrl={styleUrl}
       />
+      {type === "boat" && <WaterNotice pin={pin} onMove={show} />}
       <input type="hidden" name="pinAddress" value={linesOfAddress(pinned)} />
       <input type="hidden" name="latitude" value={pin?.latitude ?? ""} />
       <input type="hidden" name="longitude" value={pin?.longitude ?? ""} />

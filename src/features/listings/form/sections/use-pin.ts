@@ -33,6 +33,11 @@ export function usePin(values: ListingValues) {
     setPin(place);
     setSaid({ ok: true, text: "Pin placed." });
   };
+  /** Puts it where the map has to look, too. */
+  const show = (place: Pin) => {
+    lookAt(place);
+    setSaid({ ok: true, text: "Pin placed." });
+  };
   const choose = (place: Place) => {
     lookAt(place);
     setSaid({ ok: true, text: `The pin is at ${place.label}. Drag it to the exact spot.` });
@@ -60,5 +65,5 @@ export function usePin(values: ListingValues) {
     );
     return place !== null;
   };
-  return { pin, view, said, put, choose, find, paste };
+  return { pin, view, said, put, show, choose, find, paste };
 }

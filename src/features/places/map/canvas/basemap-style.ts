@@ -1,17 +1,46 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  VariableAnchorOffsetCollectionSpecification,
+} from "maplibre-gl";
 import { LAST_TILE_ZOOM, TILE_PATH } from "../../basemap/tile-address.ts";
+import type { ShorePlaceKind } from "../../gazetteer/shore-places.ts";
 import type { Palette } from "./palette.ts";
 
 /** Without a glyphs address the library draws these with the page's own fonts. */
 const PLAIN = ["Figtree Medium", "Figtree"];
 const STRONG = ["Figtree Semibold", "Figtree"];
 const SOURCE = "basemap";
-/** Shores are right to about a hundred meters: closer than this there is nothing more to show. Rivers are coarser and fade before. */
-export const LAST_BASEMAP_ZOOM = 14;
+/** Shores are right to a hundred meters or two, which is twenty pixels here: closer there is nothing more to show. Rivers are coarser and fade before. */
+export const LAST_BASEMAP_ZOOM = 13;
+/** From here on harbors and marinas have room for their names, and a little closer beaches. */
+const HARBOR_ZOOM = 10;
+const BEACH_ZOOM = 11;
 
 const byZoom = (...stops: number[]): ExpressionSpecification =>
   ["interpolate", ["exponential", 1.5], ["zoom"], ...stops] as unknown as ExpressionSpecification;
 const isLabeled: ExpressionSpecification = ["<=", ["get", "zoom"], ["zoom"]];
+
+/** Beside the dot; where a pin stands on it, beyond the pin. In letter heights. */
+const AROUND: VariableAnchorOffsetCollectionSpecification = [
+  ["top", [0, 0.35]],
+  ["bottom", [0, -0.35]],
+  ["left", [0.35, 0]],
+  ["right", [-0.35, 0]],
+  ["top", [0, 1.7]],
+  ["bottom", [0, -1.7]],
+  ["left", [3, 0]],
+  ["right", [-3, 0]],
+].flat() as VariableAnchorOffsetCollectionSpecification;
+const BESIDE_ICON = [
+  ["top", [0, 0.8]],
+  ["left", [0.8, 0]],
+  ["right", [-0.8, 0]],
+  ["bottom", [0, -0.8]],
+];
+/** A harbor is named even where its boats cover its icon. */
+const BEYOND_BOATS = [...BESIDE_ICON, ["top", [0, 1.9]], ["left", [3.4, 0]], ["right", [-3.4, 0]], ["bottom", [0, -1.9]]];
 
 /** The map that ships with the product: land with its lakes and rivers, borders, states, counties and the names of places. */
 export function basemapStyle(palette: Palette): StyleSpecification {
@@ -94,8 +123,10 @@ function groundLayers(palette: Palette): LayerSpecification[] {
   ];
 }
 
+const haloOf = (land: string) => ({ "text-halo-color": land, "text-halo-width": 1.4, "text-halo-blur": 0.4 });
+
 function nameLayers(palette: Palette): LayerSpecification[] {
-  const halo = { "text-halo-color": palette.land, "text-halo-width": 1.4, "text-halo-blur": 0.4 };
+  const halo = haloOf(palette.land);
   const areaNames = (layer: string, size: ExpressionSpecification, minzoom: number, maxzoom: number): LayerSpecification => ({
     id: layer,
     type: "symbol",
@@ -140,10 +171,10 @@ function nameLayers(palette: Palette): LayerSpecification[] {
         ],
         "text-max-width": 8,
         "text-padding": 4,
-        "text-variable-anchor": ["top", "bottom", "left", "right"],
-        "text-radial-offset": 0.35,
+        "text-variable-anchor-offset": AROUND,
         "text-justify": "auto",
         "icon-image": "dot",
+        "icon-optional": true,
         "icon-size": ["interpolate", ["linear"], ["zoom"], 3, 0.7, 9, 1],
         "symbol-sort-key": ["-", 100, ["get", "prominence"]],
       },
@@ -155,7 +186,44 @@ function nameLayers(palette: Palette): LayerSpecification[] {
         ...halo,
       },
     },
+    shoreNames(palette, { id: "beaches", kinds: ["beach"], from: BEACH_ZOOM }),
+    shoreNames(palette, { id: "harbors", kinds: ["harbor", "marina"], from: HARBOR_ZOOM }),
     areaNames("state-names", byZoom(4, 9, 7, 13), 4, 8),
     areaNames("country-names", byZoom(2, 9, 6, 15), 1, 7),
   ];
+}
+
+function shoreNames(
+  palette: Palette,
+  { id, kinds, from }: { id: "harbors" | "beaches"; kinds: ShorePlaceKind[]; from: number },
+): LayerSpecification {
+  const isHarbor = id === "harbors";
+  const color = palette[isHarbor ? "harbor-name" : "beach-name"];
+  return {
+    id,
+    type: "symbol",
+    source: SOURCE,
+    "source-layer": "shore-places",
+    minzoom: from,
+    filter: ["in", ["get", "kind"], ["literal", kinds]],
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": PLAIN,
+      "text-size": ["interpolate", ["linear"], ["zoom"], 10, 11, 13, 12.5],
+      "text-max-width": 8,
+      "text-padding": 4,
+      "text-variable-anchor-offset": (isHarbor ? BEYOND_BOATS : BESIDE_ICON).flat() as VariableAnchorOffsetCollectionSpecification,
+      "text-justify": "auto",
+      "icon-image": isHarbor ? "anchor" : "waves",
+      "icon-optional": isHarbor,
+      "icon-size": ["interpolate", ["linear"], ["zoom"], 10, 0.8, 13, 1],
+    },
+    paint: {
+      "text-color": color,
+      "icon-color": color,
+      "icon-halo-color": palette.land,
+      "icon-halo-width": 1,
+      ...haloOf(palette.land),
+    },
+  };
 }

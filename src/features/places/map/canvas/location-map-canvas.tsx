@@ -1,9 +1,10 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import type { Position } from "../map-box.ts";
 import type { CanvasEvents, LocationMapProps } from "../map-props.ts";
 import { circleAround } from "./circle-around.ts";
 import { MapMarker, MapPopup } from "./map-marker.tsx";
+import { useObstacles } from "./obstacles.ts";
 import { readPalette, watchTheme } from "./palette.ts";
 import { useMap } from "./use-map.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
@@ -48,6 +49,13 @@ type PlaceOnMap = Position & { map: MapLibreMap };
 
 function ExactPlace({ map, latitude, longitude, address, kind }: PlaceOnMap & { address: string; kind: "home" | "boat" }) {
   const [isOpen, setIsOpen] = useState(true);
+  useObstacles(
+    map,
+    useMemo(() => {
+      const pin = { latitude, longitude, room: "place" as const };
+      return isOpen ? [pin, { ...pin, room: "address" as const }] : [pin];
+    }, [latitude, longitude, isOpen]),
+  );
   const toggle = (event: MouseEvent) => {
     event.stopPropagation();
     setIsOpen(!isOpen);

@@ -2,6 +2,7 @@ import { AttributionControl, LngLat, Map as MapLibreMap, type MapOptions, ScaleC
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import { basemapStyle, LAST_BASEMAP_ZOOM } from "./basemap-style.ts";
 import "./map.css";
+import { provideIcons } from "./map-icons.ts";
 import { readPalette, watchTheme } from "./palette.ts";
 
 setWorkerUrl(workerUrl);
@@ -11,8 +12,6 @@ const LAST_STREET_ZOOM = 18;
 const FIRST_ZOOM = 0;
 const LAST_LATITUDE = 85;
 const NARROW = 480;
-const DOT_SIZE = 16;
-const DOT_RADIUS = 4;
 
 type PaintName = Parameters<MapLibreMap["setPaintProperty"]>[1];
 
@@ -53,7 +52,7 @@ export function openMap({ container, title, styleUrl, isInFeet, onReady, onFail,
   }
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  if (!styleUrl) provideDot(map);
+  if (!styleUrl) provideIcons(map);
   // Not on the right, where the button of the chat is.
   map.addControl(new AttributionControl({ compact: true }), "bottom-left");
   map.addControl(new ScaleControl({ unit: isInFeet ? "imperial" : "metric", maxWidth: 90 }), "bottom-left");
@@ -84,20 +83,4 @@ function repaint(map: MapLibreMap, container: HTMLElement): void {
   for (const { id, paint = {} } of basemapStyle(readPalette(container)).layers) {
     if (map.getLayer(id)) for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintName, value as never);
   }
-}
-
-/** Gives the map the dot that marks a town: each pixel holds its distance from the edge, so that the dot takes any color. */
-function provideDot(map: MapLibreMap): void {
-  map.setMissingStyleImageResolver((id) => {
-    if (id === "dot") map.addImage("dot", { width: DOT_SIZE, height: DOT_SIZE, data: drawDot() }, { pixelRatio: 2, sdf: true });
-  });
-}
-
-function drawDot(): Uint8ClampedArray {
-  const pixels = new Uint8ClampedArray(DOT_SIZE * DOT_SIZE * 4);
-  for (let i = 0; i < DOT_SIZE * DOT_SIZE; i++) {
-    const distance = Math.hypot((i % DOT_SIZE) + 0.5 - DOT_SIZE / 2, Math.floor(i / DOT_SIZE) + 0.5 - DOT_SIZE / 2) - DOT_RADIUS;
-    pixels[i * 4 + 3] = 191 - distance * 32;
-  }
-  return pixels;
 }

@@ -1,4 +1,18 @@
-const NAMES = ["water", "shallows", "land", "beach", "coast", "border", "state", "county", "area-name", "place-name", "town-name"] as const;
+const NAMES = [
+  "water",
+  "shallows",
+  "land",
+  "beach",
+  "coast",
+  "border",
+  "state",
+  "county",
+  "area-name",
+  "place-name",
+  "town-name",
+  "harbor-name",
+  "beach-name",
+] as const;
 
 /** The map's colors in the current theme, as the browser resolves them. */
 export type Palette = Record<(typeof NAMES)[number] | "sea", string>;

@@ -1,9 +1,10 @@
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../../../ui/button.tsx";
 import { normalLongitude, type Position } from "../map-box.ts";
 import type { CanvasEvents, PinMapProps } from "../map-props.ts";
+import { useObstacles } from "./obstacles.ts";
 import { useMap } from "./use-map.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
@@ -21,6 +22,11 @@ export function PinMapCanvas({ pin, view, onPlace, styleUrl = null, onReady, onF
   useEffect(() => {
     place.current = onPlace;
   });
+
+  useObstacles(
+    map,
+    useMemo(() => (pin ? [{ ...pin, room: "place" as const }] : []), [pin]),
+  );
 
   const opened = useRef(view);
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { cornersOf, type MapBox } from "../map-box.ts";
 import type { CanvasEvents, SearchMapProps } from "../map-props.ts";
 import { MoveSwitch, SearchHere } from "./area-controls.tsx";
 import { ResultMarkers } from "./result-markers.tsx";
+import { useObstacles } from "./obstacles.ts";
 import { MARGINS, seenArea } from "./seen-area.ts";
 import { CLOSEST_FIT, useChosenArea } from "./use-chosen-area.ts";
 import { useMap } from "./use-map.ts";
@@ -38,17 +39,23 @@ function OpenedMap({
     ? { bounds: cornersOf(box), fitBoundsOptions: { padding: MARGINS, ...(area ? {} : { maxZoom: CLOSEST_FIT }) } }
     : WHOLE_WORLD;
   const { element, map } = useMap({ title: "Map of results", styleUrl, onReady, onFail, ...view });
+  const { pins, clusters } = markers;
+  useObstacles(
+    map,
+    useMemo(
+      () => [...pins.map((pin) => ({ ...pin, room: "price" as const })), ...clusters.map((dot) => ({ ...dot, room: "dot" as const }))],
+      [pins, clusters],
+    ),
+  );
   const isElsewhere = useChosenArea({ map, area, extent, follows, onChooseArea, onView });
+  const canSearchHere = isElsewhere && !follows && onFollow !== undefined;
   return (
     <div className="place-map absolute inset-0">
       <div ref={element} className="size-full" />
       <div className="pointer-events-none absolute top-3 right-16 left-3 z-10 flex flex-wrap items-center gap-2 *:pointer-events-auto">
-        {map && isElsewhere && !follows && onFollow ? (
-          <SearchHere onSearch={() => onChooseArea(seenArea(map))} />
-        ) : (
-          onFollow && <MoveSwitch isOn={follows} onChange={onFollow} />
-        )}
-        {children}
+        {onFollow && <MoveSwitch isOn={follows} isShort={canSearchHere} onChange={onFollow} />}
+        {map && canSearchHere && <SearchHere onSearch={() => onChooseArea(seenArea(map))} />}
+        <div className={canSearchHere ? "max-xl:hidden" : "contents"}>{children}</div>
       </div>
       {notice && (
         <p
