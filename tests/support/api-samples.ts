@@ -40,6 +40,9 @@ const listing = {
 };
 
 const charterChoice = { packageId: crypto.randomUUID(), day: inWeeks(20), start: "08:00", crew: "captained", guests: "1" };
+const accepted = { totalCents: 1, key: "a-key-of-its-own", acceptsRules: "yes" };
+const checkoutAt = ({ listingId = "" }) => ({ listingId, ...stay, guests: 1, ...accepted, message: "" });
+const charterCheckoutAt = ({ listingId = "" }) => ({ ...charterChoice, listingId, ...accepted });
 const boatPackage = {
   name: "Half day",
   minutes: 240,
@@ -161,27 +164,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     body: { checkIn: "2027-08-20", checkOut: "2027-08-22", guests: 1, totalCents: 20_000, key: "a-key-of-its-own" },
   },
   "POST /host/requests/{checkoutId}/refusal": { body: { reason: "dates" } },
-  "POST /checkouts": {
-    body: ({ listingId = "" }) => ({
-      listingId,
-      ...stay,
-      guests: 1,
-      totalCents: 1,
-      key: "a-key-of-its-own",
-      acceptsRules: "yes",
-      message: "",
-    }),
-  },
+  "POST /checkouts": { body: checkoutAt },
+  "POST /checkouts/for-later": { body: checkoutAt },
   "POST /bookings/charters": { body: ({ listingId }) => ({ ...charterChoice, listingId, totalCents: 1, key: "a-key-of-its-own" }) },
-  "POST /checkouts/charters": {
-    body: ({ listingId = "" }) => ({
-      ...charterChoice,
-      listingId,
-      totalCents: 1,
-      key: "a-key-of-its-own",
-      acceptsRules: "yes",
-    }),
-  },
+  "POST /checkouts/charters": { body: charterCheckoutAt },
+  "POST /checkouts/charters/for-later": { body: charterCheckoutAt },
   "POST /bookings/{bookingId}/cancellation": { body: { refundCents: 1 } },
   "POST /host/bookings/{bookingId}/cancellation": { body: { refundCents: 1, reason: "repairs", nights: "open" } },
   "POST /host/departures/{departureId}/cancellation": { body: { refundCents: 1, reason: "weather" } },

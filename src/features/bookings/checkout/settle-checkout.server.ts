@@ -31,6 +31,7 @@ export const settleCheckout = (ctx: Ctx, checkoutId: string, paymentId?: string)
     const payment = paidBy ? await findPayment(tx, paidBy) : null;
     if (!payment || payment.bookingId !== null) return;
     const paid = together.filter((row) => row.paymentId === payment.id);
+    if (paid.some(({ state }) => state === "booked")) return;
     const asked = paid.find(({ state }) => state === "asked");
     if (asked && isDead(payment.stage)) return endRequest(tx, asked, "lapsed");
     if (!isPaid(payment.stage) || (asked && payment.fault === null)) return;
