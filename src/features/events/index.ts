@@ -1,5 +1,6 @@
 export {
   CancelEventInput,
+  EventMessageInput,
   EventPath,
   EventsQuery,
   RecapPhotoInput,
