@@ -3,6 +3,7 @@ export {
   EventMessageInput,
   EventPath,
   EventsQuery,
+  type EventView,
   RecapPhotoInput,
   RecapPhotoPath,
   RegisterInput,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { LinkButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
@@ -6,16 +7,21 @@ import type { MyApplicationSummary } from "../career.schema.ts";
 import { momentDay, stageInWords } from "../career-words.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
-type Props = { applications: readonly MyApplicationSummary[]; result: FormResult | undefined };
+type Props = {
+  applications: readonly MyApplicationSummary[];
+  result: FormResult | undefined;
+  /** What stands there when there are none. */ children?: ReactNode;
+};
 
 /** What somebody has sent or begun, each with a way to take it back, also once its position is filled. */
-export function MyApplications({ applications, result }: Props) {
+export function MyApplications({ applications, result, children }: Props) {
   return (
     <section aria-labelledby="applications" className="grid gap-5">
       <h2 id="applications" className="text-2xl">
         Your applications
       </h2>
       <FormMessage result={result} />
+      {applications.length === 0 && children}
       <List applications={applications} result={result} />
     </section>
   );

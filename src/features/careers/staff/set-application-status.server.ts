@@ -43,7 +43,7 @@ function emailOf(ctx: Ctx, { jobId }: ApplicationRow, { status, subject, text }:
 async function emailApplicant(tx: Ctx, row: ApplicationRow, { subject, text }: StageEmail): Promise<boolean> {
   const person = await findAccount(tx, row.applicantId);
   if (!person || !tx.actor) return false;
-  const path = findJob(tx, row.jobId) ? `/careers/jobs/${row.jobId}` : "/careers";
+  const path = findJob(tx, row.jobId) ? `/careers/jobs/${row.jobId}` : "/account/events";
   await sendEmail(tx, {
     to: person.email,
     greeting: greet(person.fullName),
