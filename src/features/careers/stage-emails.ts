@@ -22,7 +22,7 @@ You don't need to do anything. We'll email you either way.`,
     subject: `Let's talk: ${job}`,
     text: `We liked your application for ${job}, and we'd love to talk with you.
 
-The first interview is a 45-minute video call. Please reply with three times that work for you over the next two weeks, along with your time zone.`,
+The first interview is a 45-minute video call. We'll get in touch within two business days to find a time that works for you.`,
   }),
   offer: (job) => ({
     subject: `We'd love to have you: ${job}`,

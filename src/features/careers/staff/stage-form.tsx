@@ -1,9 +1,8 @@
 import { Form } from "react-router";
-import { SubmitButton } from "../../../ui/button.tsx";
+import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import { Checkbox, TextArea, TextField } from "../../../ui/forms/field.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
 import { FormMessage } from "../../../ui/notice.tsx";
-import { TabLinks } from "../../../ui/page/tab-links.tsx";
 import { stageInWords } from "../career-words.ts";
 import { APPLICATION_STATUSES, type ApplicationStatus, STATUS_WORDS } from "../career.rules.ts";
 import type { ApplicationForStaff } from "../career.schema.ts";
@@ -21,11 +20,20 @@ export function StageForm({ application, stage, result }: Props) {
       <p className="font-semibold">{stageInWords(status, statusChangedAt)}</p>
       <div>
         <p className="text-sm text-muted">Move to:</p>
-        <TabLinks
-          label="Move to another stage"
-          className="border-b border-line"
-          tabs={others.map((each) => ({ to: `?stage=${each}#status`, label: STATUS_WORDS[each], isCurrent: each === stage }))}
-        />
+        <nav aria-label="Move to another stage" className="flex flex-wrap gap-2 pt-2">
+          {others.map((each) => (
+            <LinkButton
+              key={each}
+              to={`?stage=${each}`}
+              preventScrollReset
+              size="small"
+              look={each === stage ? "primary" : "quiet"}
+              aria-current={each === stage ? "true" : undefined}
+            >
+              {STATUS_WORDS[each]}
+            </LinkButton>
+          ))}
+        </nav>
       </div>
       {stage && <Move key={stage} application={application} stage={stage} result={result?.ok === false ? result : undefined} />}
     </div>
