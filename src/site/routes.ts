@@ -68,6 +68,7 @@ export default [
     route("events/register/:eventId", "community/register-event.page.tsx"),
     layout("account/account.layout.tsx", [
       route("account", "account/account.page.tsx"),
+      route("account/events", "account/my-events.page.tsx"),
       route("account/notifications", "account/notifications.page.tsx"),
       route("account/security", "account/security.page.tsx"),
       route("account/data", "account/data.page.tsx"),

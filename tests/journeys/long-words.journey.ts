@@ -52,6 +52,7 @@ test.describe("every page", DRAWS_MAPS, () => {
       `/properties/${listings[1]}/book?${new URLSearchParams(STAY)}`,
       "/profile",
       "/account",
+      "/account/events",
       "/account/notifications",
       "/account/security",
       "/account/data",

@@ -355,6 +355,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "POST /support/events/{eventId}/publication": ["support"],
   "POST /support/events/{eventId}/cancellation": ["support"],
   "GET /support/events/{eventId}/registrations": ["support"],
+  "GET /support/events/{eventId}/messages": ["support"],
+  "POST /support/events/{eventId}/messages": ["support"],
   "PUT /support/events/{eventId}/recap": ["support"],
   "GET /jobs": "everyone",
   "GET /jobs/{jobId}": "everyone",

@@ -10,6 +10,7 @@ export const EVENT: EventInput = {
   description: "An evening by the water.",
   type: "meetup",
   place: "Pier 57, Seattle, WA",
+  onlineLink: "",
   startDay: "2031-03-08",
   startTime: "18:00",
   endDay: "2031-03-08",

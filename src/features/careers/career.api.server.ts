@@ -21,6 +21,7 @@ import {
   ResumeStored,
   SaveStepInput,
   StatusInput,
+  StatusOutcome,
   SubmitInput,
   SubmittedView,
 } from "./career.schema.ts";
@@ -135,10 +136,11 @@ export const careerApi: Endpoint[] = [
     ...staff,
     method: "put",
     path: "/support/applications/{applicationId}/status",
-    summary: "Say how far an application has come",
+    summary: "Move an application to another stage, and email its applicant",
     params: ApplicationPath,
     body: StatusInput,
-    refusals: [404],
+    answer: StatusOutcome,
+    refusals: [404, 409],
     run: (ctx, { params, body }) => setApplicationStatus(ctx, params.applicationId, body),
   }),
   endpoint({

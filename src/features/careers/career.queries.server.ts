@@ -26,6 +26,12 @@ export async function lockDraft({ db }: Ctx, jobId: string, personId: string): P
   return row;
 }
 
+/** Two who decide at once wait for each other. */
+export async function lockApplication({ db }: Ctx, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id)).for("update");
+  return row;
+}
+
 export async function findApplication({ db }: Ctx, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
   return row;

@@ -3,7 +3,7 @@ import { fieldMessages } from "../../platform/input.ts";
 import { IdempotencyKey } from "../../platform/limits/idempotency-key.ts";
 import { shownFrom } from "../../platform/shown.schema.ts";
 import { Line, Prose } from "../../platform/text.schema.ts";
-import { APPLICATION_STATUSES, APPLICATIONS_SHOWN, type Field, FIELDS } from "./career.rules.ts";
+import { APPLICATION_STATUSES, APPLICATIONS_SHOWN, type ApplicationStatus, type Field, FIELDS } from "./career.rules.ts";
 
 export const JobPath = z.object({
   jobId: z
@@ -91,7 +91,16 @@ const Status = z.enum(APPLICATION_STATUSES);
 export const MyApplication = z.object({
   job: JobView,
   /** What was sent; null before that. */
-  sent: z.object({ id: z.uuid(), submittedAt: z.iso.datetime(), resumeName: z.string() }).nullable(),
+  sent: z
+    .object({
+      id: z.uuid(),
+      submittedAt: z.iso.datetime(),
+      resumeName: z.string(),
+      status: Status,
+      /** Null: it is as it was sent. */
+      statusChangedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   draft: z.object({
     values: DraftInput,
     step: z.number().int(),
@@ -106,9 +115,10 @@ export type MyApplicationSummary = {
   jobTitle: string;
   /** Somebody can still apply for it. */
   isOpen: boolean;
-  /** Sent, or only begun. */
-  isSent: boolean;
+  /** How far it has come; null: only begun. */
+  status: ApplicationStatus | null;
   at: string;
+  statusChangedAt: string | null;
 };
 export const ResumeStored = z.object({ name: z.string() });
 export const ResumeQuery = z.object({ name: z.string().max(300).default("") });
@@ -122,6 +132,7 @@ export const ApplicationSummary = z.object({
   email: z.string(),
   status: Status,
   submittedAt: z.iso.datetime(),
+  statusChangedAt: z.iso.datetime().nullable(),
 });
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 export const ApplicationsQuery = z.object({
@@ -142,7 +153,22 @@ export const ApplicationForStaff = ApplicationSummary.extend({
   notes: z.array(z.object({ id: z.uuid(), author: z.string(), content: z.string(), createdAt: z.iso.datetime() })),
 });
 export type ApplicationForStaff = z.infer<typeof ApplicationForStaff>;
-export const StatusInput = z.object({ status: Status });
+export const StatusInput = z.object({
+  status: Status,
+  /** Which stage it was at when the decision was made. */
+  was: Status,
+  sendsEmail: z.boolean(),
+  /** Our prepared email where they aren't given. */
+  subject: line("Subject", 150).optional(),
+  text: prose("Text", 5000).optional(),
+});
+export type StatusInput = z.infer<typeof StatusInput>;
+/** Which stage the form is open for. */
+export const StageQuery = z.object({ stage: Status.nullable().catch(null) });
+/** As the form sends it: an unticked box sends nothing. */
+export const TypedStatus = StatusInput.extend({ sendsEmail: z.preprocess((given) => given === "on", z.boolean()) });
+export const StatusOutcome = z.object({ isMoved: z.boolean(), isEmailed: z.boolean() });
+export type StatusOutcome = z.infer<typeof StatusOutcome>;
 export const NoteInput = z.object({ content: prose("Note", 2000) });
 
 /** What is wrong with a step as it is typed, by field. */

@@ -29,6 +29,8 @@ export const jobApplications = pgTable(
     education: text("education").notNull(),
     referralSource: text("referral_source").notNull().default(""),
     status: text("status").$type<ApplicationStatus>().notNull(),
+    /** When staff last moved it to another stage; null: it is as it was sent. */
+    statusChangedAt: instant("status_changed_at"),
     submittedAt: instant("submitted_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

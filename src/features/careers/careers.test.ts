@@ -12,9 +12,12 @@ import { openTestServices, testCtx, type TestServices } from "../../../tests/sup
 import { openTestDatabase } from "../../../tests/support/test-database.ts";
 import { auditTrail } from "../../platform/audit/audit.tables.server.ts";
 import type { Ctx } from "../../platform/context.server.ts";
+import { outboxMessages } from "../../platform/mail/mail.tables.server.ts";
 import { deleteAccount } from "../accounts/index.server.ts";
 import { careerJobs } from "./career.jobs.server.ts";
+import type { ApplicationStatus } from "./career.rules.ts";
 import { jobApplications } from "./career.tables.server.ts";
+import { StatusInput } from "./career.schema.ts";
 import {
   attachResume,
   discardDraft,
@@ -68,6 +71,13 @@ async function apply(ctx: Ctx): Promise<string> {
   return (await submit(ctx)).applicationId;
 }
 const filesOf = async ({ actor }: Member) => (await allOf(services.storage.list("private", `resumes/${actor.id}/`))).map(({ key }) => key);
+
+const moving = (was: ApplicationStatus, status: ApplicationStatus) => ({ was, status, sendsEmail: true });
+const mailsTo = async ({ email }: Member) => {
+  await runJobs(services);
+  const rows = await services.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email)).orderBy(outboxMessages.id);
+  return rows.filter(({ subject }) => !/^We got your application|^Welcome to /.test(subject));
+};
 
 test("keeps every step, goes on only when it is right, and begins with the person's own name", async () => {
   expect((await readMyApplication(ada, JOB)).draft).toEqual({
@@ -133,7 +143,7 @@ test("a résumé is judged by its content, stored privately, and replaced withou
 
 test("an application can be replaced: the earlier one stays until then, and its file goes with it", async () => {
   const id = await apply(ada);
-  await setApplicationStatus(agent, id, { status: "interview" });
+  await setApplicationStatus(agent, id, moving("new", "interview"));
   const before = await filesOf(ada);
   await replaceApplication(ada, JOB);
   expect((await readMyApplication(ada, JOB)).draft).toMatchObject({ values: { ...ONE, ...TWO, ...THREE }, step: 3 });
@@ -190,8 +200,8 @@ test("what somebody sent or began is listed for them alone, and can be withdrawn
   await services.db.update(jobApplications).set({ jobId: "boat-painter" }).where(eq(jobApplications.applicantId, ada.actor.id));
   expect(await listMyApplications(ada)).toMatchObject(
     expect.arrayContaining([
-      expect.objectContaining({ jobId: "boat-painter", jobTitle: "Boat painter", isOpen: false, isSent: true }),
-      expect.objectContaining({ jobTitle: "Senior Frontend Developer", isOpen: true, isSent: false }),
+      expect.objectContaining({ jobId: "boat-painter", jobTitle: "Boat painter", isOpen: false, status: "new" }),
+      expect.objectContaining({ jobTitle: "Senior Frontend Developer", isOpen: true, status: null }),
     ]),
   );
   expect(await listMyApplications(await newMember(services))).toEqual([]);
@@ -230,7 +240,7 @@ test("a résumé is for its applicant and for staff, whose look is recorded; for
 
 test("staff see applications, say how far they are and write notes, which leaves a trace; for others none of it is there", async () => {
   const id = await apply(ada);
-  await setApplicationStatus(agent, id, { status: "in_review" });
+  await setApplicationStatus(agent, id, { ...moving("new", "in_review"), sendsEmail: false });
   await noteOnApplication(agent, id, { content: "Call her." });
   const { applications, counts } = await listApplications(agent, { status: "in_review" });
   expect(applications[0]).toMatchObject({ id, jobTitle: "Product Manager", name: "Ada Lovelace", status: "in_review" });
@@ -242,15 +252,58 @@ test("staff see applications, say how far they are and write notes, which leaves
   const work: ((ctx: Ctx) => Promise<unknown>)[] = [
     (ctx) => listApplications(ctx, {}),
     (ctx) => readApplication(ctx, id),
-    (ctx) => setApplicationStatus(ctx, id, { status: "offer" }),
+    (ctx) => setApplicationStatus(ctx, id, moving("in_review", "offer")),
     (ctx) => noteOnApplication(ctx, id, { content: "Me!" }),
   ];
   for (const each of work) {
     await expect(each(ada)).rejects.toMatchObject({ code: "staff_page_not_found" });
     await expect(each(testCtx(services))).rejects.toMatchObject({ code: "sign_in_required" });
   }
-  await expect(setApplicationStatus(agent, randomUUID(), { status: "offer" })).rejects.toMatchObject({ code: "application_not_found" });
+  await expect(setApplicationStatus(agent, randomUUID(), moving("new", "offer"))).rejects.toMatchObject({ code: "application_not_found" });
   await expect(noteOnApplication(agent, randomUUID(), { content: "Who?" })).rejects.toMatchObject({ code: "application_not_found" });
+});
+
+test("a move to another stage emails the applicant once, as staff wrote it, and their page shows the stage", async () => {
+  const id = await apply(ada);
+  const email = { subject: "Can we talk?", text: "Dear Ada,\nwe liked it.\n\nCall us." };
+  const moves = await Promise.all([1, 2, 3].map(() => setApplicationStatus(agent, id, { ...moving("new", "interview"), ...email })));
+  expect(moves.filter(({ isEmailed }) => isEmailed)).toHaveLength(1);
+  const [mail, ...more] = await mailsTo(ada);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ subject: "Can we talk?", text: expect.stringMatching(/Hi Ada,[^]*we liked it\.\n\nCall us\./) });
+  expect(mail?.text).toContain("/careers/jobs/product-manager");
+  const at = { status: "interview", statusChangedAt: "2031-01-10T12:00:00.000Z" };
+  expect((await readMyApplication(ada, JOB)).sent).toMatchObject(at);
+  expect(await listMyApplications(ada)).toMatchObject([at]);
+  expect((await readApplication(agent, id)).notes).toMatchObject([
+    { author: "Sam Lighthouse", content: `Emailed: ${email.subject}\n\n${email.text}` },
+  ]);
+});
+
+test("a stage has a prepared email, and moves without one only where that is said", async () => {
+  const id = await apply(ada);
+  await setApplicationStatus(agent, id, moving("new", "declined"));
+  const [mail, ...more] = await mailsTo(ada);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ subject: "Your application: Product Manager", text: expect.stringContaining("other candidates") });
+  await setApplicationStatus(agent, id, { ...moving("declined", "in_review"), sendsEmail: false });
+  expect(await mailsTo(ada)).toHaveLength(1);
+  expect((await readMyApplication(ada, JOB)).sent).toMatchObject({ status: "in_review" });
+  const withoutSaying = { was: "new", status: "offer" };
+  expect(StatusInput.safeParse(withoutSaying).success).toBe(false);
+  for (const wrong of [{ subject: "" }, { text: " " }, { subject: "x".repeat(151) }, { text: "x".repeat(5001) }, { subject: "a\nb" }])
+    expect(StatusInput.safeParse({ ...withoutSaying, sendsEmail: true, ...wrong }).success).toBe(false);
+});
+
+test("two who decide differently send one email, and a withdrawn application sends none", async () => {
+  const id = await apply(ada);
+  await setApplicationStatus(agent, id, moving("new", "interview"));
+  const decline = () => setApplicationStatus(agent, id, moving("new", "declined"));
+  await expect(decline()).rejects.toMatchObject({ code: "changed_meanwhile" });
+  expect(await mailsTo(ada)).toHaveLength(1);
+  await withdrawApplication(ada, JOB);
+  await expect(decline()).rejects.toMatchObject({ code: "application_not_found" });
+  expect(await mailsTo(ada)).toHaveLength(1);
 });
 
 test("everything is erased after twelve months, drafts after three, with their files", async () => {

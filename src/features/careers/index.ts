@@ -1,12 +1,13 @@
 export {
   ApplicationPath,
   ApplicationsQuery,
+  StageQuery,
   DraftInput,
   JobPath,
   type MyApplication,
   NoteInput,
-  StatusInput,
   SubmitInput,
+  TypedStatus,
 } from "./career.schema.ts";
 export { APPLICATION_STATUSES, APPLICATIONS_SHOWN, LAST_STEP, MOST_RESUME_BYTES, type Step, STATUS_WORDS } from "./career.rules.ts";
 export { jobData } from "./job-data.ts";

@@ -5,16 +5,19 @@ import type { DocumentFile } from "../../platform/documents/document-file.ts";
 import { localTime, zoneComponent } from "../../platform/documents/zone-component.ts";
 import { eventError } from "./event.errors.ts";
 import { type EventRow, findEvent } from "./event.queries.server.ts";
+import { eventViews } from "./event.view.server.ts";
 
-/** The event for anybody's calendar; a draft is not there. */
+/** The event for anybody's calendar, with the online link for those who have a place; a draft is not there. */
 export async function makeEventCalendarFile(ctx: Ctx, eventId: string): Promise<DocumentFile> {
   const event = await findEvent(ctx, eventId);
   if (!event || event.status === "draft") throw eventError("event_not_found");
-  return { name: `${event.id}.ics`, contentType: "text/calendar; charset=utf-8", content: eventCalendarText(ctx, event) };
+  const [view] = await eventViews(ctx, [event]);
+  const content = eventCalendarText(ctx, event, view?.onlineLink ?? null);
+  return { name: `${event.id}.ics`, contentType: "text/calendar; charset=utf-8", content };
 }
 
 /** One event at the clocks of its place. Its identity lasts, its sequence rises with every change, and it takes itself back when it is cancelled. */
-export function eventCalendarText({ config }: Pick<Ctx, "config">, event: EventRow): string {
+export function eventCalendarText({ config }: Pick<Ctx, "config">, event: EventRow, onlineLink: string | null): string {
   const { appOrigin: origin, brandName: brand } = config;
   const isCancelled = event.status === "cancelled";
   const calendar = openCalendarFile(brand, "events", isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
@@ -31,8 +34,8 @@ export function eventCalendarText({ config }: Pick<Ctx, "config">, event: EventR
       summary: event.title,
     })
     .sequence(event.sequence)
-    .description(event.description)
-    .location(event.place)
+    .description(onlineLink ? `Join online: ${onlineLink}\n\n${event.description}` : event.description)
+    .location(onlineLink ?? event.place)
     .status(isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED)
     .url(`${origin}/events/${event.id}`);
   return calendarText(calendar);

@@ -2,10 +2,12 @@ import { TYPE_WORDS } from "./event.rules.ts";
 import type { EventView } from "./event.schema.ts";
 
 /** When, where, for how many and for how much. */
-export function EventFacts({ event: { startsAt, place, phase, type, words } }: { event: EventView }) {
+export function EventFacts({ event }: { event: EventView }) {
+  const { startsAt, place, phase, type, words } = event;
   const facts = [
     { label: "When", text: <time dateTime={startsAt}>{words.times}</time> },
     { label: "Where", text: place },
+    ...(hasLink(event) ? [{ label: "Link", text: <OnlineLink link={event.onlineLink} /> }] : []),
     { label: "Places", text: phase === "upcoming" && words.left ? `${words.registered} · ${words.left}` : words.registered },
     { label: "Type", text: TYPE_WORDS[type] },
     { label: "Fee", text: words.fee },
@@ -21,3 +23,15 @@ export function EventFacts({ event: { startsAt, place, phase, type, words } }: {
     </dl>
   );
 }
+
+const hasLink = ({ type, mine, phase, onlineLink }: EventView): boolean =>
+  onlineLink !== null || (type === "online" && mine === "registered" && phase === "upcoming");
+
+const OnlineLink = ({ link }: { link: string | null }) =>
+  link ? (
+    <a href={link} rel="noreferrer" className="link wrap-anywhere">
+      {link}
+    </a>
+  ) : (
+    "We'll email it before the event, and it'll show up here."
+  );

@@ -3,6 +3,8 @@ import {
   CancelEventInput,
   EventCreated,
   EventInput,
+  EventMessageInput,
+  EventMessageList,
   EventList,
   EventPath,
   EventsQuery,
@@ -18,6 +20,8 @@ import {
   StaffEventView,
 } from "./event.schema.ts";
 import { listEvents, readEvent, readRecap } from "./event.view.server.ts";
+import { emailRegistered } from "./messages/email-registered.server.ts";
+import { listEventMessages } from "./messages/list-event-messages.server.ts";
 import { cancelRegistration } from "./registering/cancel-registration.server.ts";
 import { listMyRegistrations } from "./registering/my-registrations.server.ts";
 import { registerForEvent } from "./registering/register-for-event.server.ts";
@@ -156,6 +160,24 @@ export const eventApi: Endpoint[] = [
     answer: RegistrantList,
     refusals: [404],
     run: (ctx, { params, query }) => listRegistrants(ctx, params.eventId, query),
+  }),
+  endpoint({
+    ...oneEvent,
+    method: "get",
+    path: "/support/events/{eventId}/messages",
+    summary: "List the emails to everyone registered",
+    answer: EventMessageList,
+    refusals: [404],
+    run: (ctx, { params }) => listEventMessages(ctx, params.eventId),
+  }),
+  endpoint({
+    ...oneEvent,
+    method: "post",
+    path: "/support/events/{eventId}/messages",
+    summary: "Email everyone registered for an event",
+    body: EventMessageInput,
+    refusals: [404, 409],
+    run: (ctx, { params, body }) => emailRegistered(ctx, params.eventId, body),
   }),
   endpoint({
     ...oneEvent,

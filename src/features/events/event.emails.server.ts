@@ -9,6 +9,7 @@ import { notify } from "../notifications/index.server.ts";
 import { eventTimes } from "./event-words.ts";
 import { eventCalendarText } from "./event-calendar-file.server.ts";
 import { eventChanged, registrationChanged } from "./event.facts.ts";
+import { linkOf } from "./event.rules.ts";
 import { type EventRow, findEvent, findRegistrationById, type RegistrationRow } from "./event.queries.server.ts";
 import { eventRegistrations } from "./event.tables.server.ts";
 import { leaveUrl } from "./registering/leave-token.server.ts";
@@ -67,6 +68,7 @@ export async function notifyRegistrant(ctx: Ctx, event: EventRow, row: Registrat
   if (!row.personId) return;
   const { title, text, paragraphs = [text], withFile, once } = words;
   const holds = row.status !== "cancelled" && event.status === "published";
+  const link = row.status === "registered" ? linkOf(event, ctx.clock.now()) : null;
   const leave = row.status === "waiting" ? "Leave the waiting list" : "Give up your place";
   await notify(ctx, {
     personId: row.personId,
@@ -78,10 +80,10 @@ export async function notifyRegistrant(ctx: Ctx, event: EventRow, row: Registrat
     path: `/events/${event.id}`,
     email: {
       subject: title,
-      paragraphs: holds ? [...paragraphs, `${leave}: ${leaveUrl(ctx, row.id)}`] : paragraphs,
+      paragraphs: [...paragraphs, ...(link ? [`Join online: ${link}`] : []), ...(holds ? [`${leave}: ${leaveUrl(ctx, row.id)}`] : [])],
       action: { label: "View event", url: new URL(`/events/${event.id}`, ctx.config.appOrigin).href },
       attachments: withFile
-        ? [{ filename: `${event.id}.ics`, contentType: "text/calendar; charset=utf-8", content: eventCalendarText(ctx, event) }]
+        ? [{ filename: `${event.id}.ics`, contentType: "text/calendar; charset=utf-8", content: eventCalendarText(ctx, event, link) }]
         : [],
     },
   });

@@ -7,6 +7,7 @@ export const eventError = declareErrors({
   event_full: { status: 409, message: "Event is at capacity" },
   event_over: { status: 409, message: "This event has already started, so registration is closed." },
   event_cancelled: { status: 409, message: "This event was cancelled." },
+  event_nobody_registered: { status: 409, message: "Nobody is registered for this event, so there's no one to email." },
   event_draft: { status: 409, message: "This event isn't published yet." },
   already_registered: { status: 409, message: "You're already registered for this event." },
   already_waiting: { status: 409, message: "You're already on the waiting list for this event." },

@@ -9,6 +9,7 @@ import { accountDeleted } from "../accounts/index.server.ts";
 import { eventEmailJobs, eventEmailSubscribers, factsInWords, notifyRegistrant } from "./event.emails.server.ts";
 import { findEvent, findRegistrationById, lockEvent } from "./event.queries.server.ts";
 import { eventRegistrations, events } from "./event.tables.server.ts";
+import { sendEventMessage } from "./messages/send-event-message.server.ts";
 import { promoteWaiting } from "./registering/take-place.server.ts";
 
 const REMIND = "events.remind";
@@ -80,7 +81,7 @@ async function forgetPerson(ctx: Ctx, personId: string): Promise<void> {
   }
 }
 
-export const eventJobs: Job[] = [remindOfEvents, ...eventEmailJobs];
+export const eventJobs: Job[] = [remindOfEvents, sendEventMessage, ...eventEmailJobs];
 
 export const eventSubscribers: Subscriber[] = [
   ...eventEmailSubscribers,

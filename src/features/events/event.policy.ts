@@ -12,6 +12,7 @@ export const eventPolicy = policy({
     update: ["staff"],
     publish: ["staff"],
     cancel: ["staff"],
+    emailRegistered: ["staff"],
     writeRecap: ["staff"],
     readRegistrants: ["staff"],
     exportRegistrants: ["staff"],

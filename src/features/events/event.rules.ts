@@ -26,6 +26,10 @@ export function phaseOf({ status, startsAt }: { status: EventStatus; startsAt: D
   return now < startsAt ? "upcoming" : "past";
 }
 
+/** The online link as long as somebody can use it: people also join an event that has begun. */
+export const linkOf = (event: { status: EventStatus; endsAt: Date; onlineLink: string }, now: Date): string | null =>
+  event.status === "published" && now < event.endsAt && event.onlineLink !== "" ? event.onlineLink : null;
+
 /** Where a photo of a recap is stored, for everybody. */
 export const eventPhotoKey = (photoId: string): string => `events/${photoId}.webp`;
 

@@ -34,6 +34,8 @@ export const EventView = z
     words: z.object({ day: z.string(), times: z.string(), registered: z.string(), left: z.string(), fee: z.string() }),
     /** What the person who asks has there. */
     mine: z.enum(["registered", "waiting"]).nullable(),
+    /** Where it takes place online, until it's over: for those who have a place, null for everyone else. */
+    onlineLink: z.string().nullable(),
   })
   .meta({ id: "Event" });
 export type EventView = z.infer<typeof EventView>;
@@ -94,6 +96,19 @@ export type RegistrationOutcome = z.infer<typeof RegistrationOutcome>;
 const isZone = (zone: string) => Intl.supportedValuesOf("timeZone").includes(zone) || zone === "UTC";
 const Time = z.string("Enter a time.").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 09:00.");
 
+const LINK = "Enter a web address that starts with https://";
+const OnlineLink = z
+  .union(
+    [
+      z.literal(""),
+      Line()
+        .max(500, LINK)
+        .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: LINK })),
+    ],
+    LINK,
+  )
+  .default("");
+
 /** An event as staff describe it, by the clocks where it takes place. */
 export const EventInput = z
   .object({
@@ -101,6 +116,7 @@ export const EventInput = z
     description: Prose("Description is required").min(1, "Description is required").max(5000, "Use 5,000 characters or fewer."),
     type: z.enum(EVENT_TYPES),
     place: required("Place", 200),
+    onlineLink: OnlineLink,
     startDay: Day,
     startTime: Time,
     endDay: Day,
@@ -122,6 +138,27 @@ export const TypedEvent = EventInput.omit({ feeCents: true })
 
 export const CancelEventInput = z.object({ reason: required("Reason", 300) });
 export type CancelEventInput = z.infer<typeof CancelEventInput>;
+
+export const EventMessageInput = z.object({
+  subject: required("Subject", 150),
+  content: Prose("Text is required").min(1, "Text is required").max(5000, "Use 5,000 characters or fewer."),
+  key: IdempotencyKey,
+});
+export type EventMessageInput = z.infer<typeof EventMessageInput>;
+export const EventMessageList = z.object({
+  messages: z.array(
+    z.object({
+      id: z.uuid(),
+      subject: z.string(),
+      content: z.string(),
+      createdAt: z.iso.datetime(),
+      /** How many it went to so far. */
+      sent: z.number().int(),
+      isFinished: z.boolean(),
+    }),
+  ),
+});
+export type EventMessageList = z.infer<typeof EventMessageList>;
 
 export const RecapInput = z.object({
   description: Prose("Description is required").min(1, "Description is required").max(5000, "Use 5,000 characters or fewer."),

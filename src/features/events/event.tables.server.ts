@@ -14,6 +14,8 @@ export const events = pgTable(
     description: text("description").notNull(),
     type: text("type").$type<EventType>().notNull(),
     place: text("place").notNull(),
+    /** Where an online event takes place, for those who have a place alone; empty: none yet. */
+    onlineLink: text("online_link").notNull().default(""),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
     timeZone: text("time_zone").notNull(),
@@ -73,6 +75,25 @@ export const eventRegistrations = pgTable(
     check("event_registrations_waiting_in_line", sql`(status = 'waiting') = (queue_number is not null)`),
     check("event_registrations_nobody_empty", sql`person_id is not null or (email = '' and phone = '' and status <> 'waiting')`),
   ],
+);
+
+/** What staff write to everyone who has a place. A job sends it in the order of the registrations and notes how far it has come. */
+export const eventMessages = pgTable(
+  "event_messages",
+  {
+    id: rowId(),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "restrict" }),
+    subject: text("subject").notNull(),
+    content: text("content").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** The last registration that it went to; null before the first. */
+    sentThrough: uuid("sent_through"),
+    sent: integer("sent").notNull().default(0),
+    finishedAt: instant("finished_at"),
+  },
+  (t) => [index("event_messages_of").on(t.eventId, t.createdAt)],
 );
 
 /** What an event was like, for those who missed it. */

@@ -5,7 +5,7 @@ import { admit } from "../../platform/policy/admit.server.ts";
 import { eventDay, eventTimes, feeInWords } from "./event-words.ts";
 import { eventError } from "./event.errors.ts";
 import { type EventRow, findEvent, findRecap, recapsOf, selectEvents, statusesOf } from "./event.queries.server.ts";
-import { phaseOf } from "./event.rules.ts";
+import { linkOf, phaseOf } from "./event.rules.ts";
 import type { EventsQuery, EventView, RecapView } from "./event.schema.ts";
 import { eventPolicy } from "./event.policy.ts";
 
@@ -76,5 +76,6 @@ export async function eventViews(ctx: Ctx, rows: EventRow[]): Promise<EventView[
     phase: phaseOf(row, now),
     hasRecap: recaps.has(row.id),
     mine: mine.get(row.id) ?? null,
+    onlineLink: mine.get(row.id) === "registered" ? linkOf(row, now) : null,
   }));
 }

@@ -3,6 +3,8 @@ export { eventError } from "./event.errors.ts";
 export { eventJobs, eventSubscribers } from "./event.jobs.server.ts";
 export { makeEventCalendarFile } from "./event-calendar-file.server.ts";
 export { eventAddresses, listEvents, readEvent, readRecap } from "./event.view.server.ts";
+export { emailRegistered } from "./messages/email-registered.server.ts";
+export { listEventMessages } from "./messages/list-event-messages.server.ts";
 export { cancelRegistration } from "./registering/cancel-registration.server.ts";
 export { leaveByLink, readLeaving } from "./registering/leave-by-link.server.ts";
 export { listMyRegistrations, myRegistration } from "./registering/my-registrations.server.ts";

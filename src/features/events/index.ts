@@ -1,7 +1,9 @@
 export {
   CancelEventInput,
+  EventMessageInput,
   EventPath,
   EventsQuery,
+  type EventView,
   RecapPhotoInput,
   RecapPhotoPath,
   RegisterInput,

@@ -2,6 +2,8 @@ export { EventActions } from "./event-actions.tsx";
 export { EventCard } from "./event-card.tsx";
 export { EventFacts } from "./event-facts.tsx";
 export { GiveUpPlace } from "./load-give-up-place.ts";
+export { EmailRegisteredForm } from "./messages/email-registered-form.tsx";
+export { MyEvents } from "./my-events.tsx";
 export { RegistrationForm } from "./registration-form.tsx";
 export { EventForm } from "./staff/event-form.tsx";
 export { RecapForm } from "./staff/recap-form.tsx";

@@ -3,6 +3,7 @@ import { PageHeading } from "../../ui/page/page-heading.tsx";
 
 const TABS = [
   { to: href("/account"), label: "Personal details" },
+  { to: href("/account/events"), label: "Events and applications" },
   { to: href("/account/notifications"), label: "Notifications" },
   { to: href("/account/security"), label: "Security" },
   { to: href("/account/data"), label: "Your data" },

@@ -1,9 +1,10 @@
 import { fileHref } from "../../platform/file-paths.ts";
 import { Form, href, Link } from "react-router";
-import { APPLICATION_STATUSES, ApplicationPath, momentDay, NoteInput, STATUS_WORDS, StatusInput } from "../../features/careers/index.ts";
+import { ApplicationPath, momentDay, NoteInput, StageQuery, STATUS_WORDS, TypedStatus } from "../../features/careers/index.ts";
 import { careerError, noteOnApplication, readApplication, setApplicationStatus } from "../../features/careers/index.server.ts";
+import { StageForm } from "../../features/careers/parts.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
-import { SelectField, TextArea } from "../../ui/forms/field.tsx";
+import { TextArea } from "../../ui/forms/field.tsx";
 import { resultFor } from "../../ui/forms/form-result.ts";
 import { FormMessage } from "../../ui/notice.tsx";
 import { Section } from "../../ui/page/page-heading.tsx";
@@ -20,14 +21,20 @@ function applicationIdOf(params: Record<string, string | undefined>): string {
   return path.data.applicationId;
 }
 
-export const loader = pageLoader((ctx, { params }) => readApplication(ctx, applicationIdOf(params)));
+export const loader = pageLoader(async (ctx, { params, url }) => {
+  const application = await readApplication(ctx, applicationIdOf(params));
+  const { stage } = StageQuery.parse({ stage: url.searchParams.get("stage") });
+  return { application, stage: stage === application.status ? null : stage };
+});
 
 export const action = pageAction({
   status: formHandler({
-    input: StatusInput,
+    input: TypedStatus,
     run: async (ctx, input, { params }) => {
-      await setApplicationStatus(ctx, applicationIdOf(params), input);
-      return { message: `Saved: ${STATUS_WORDS[input.status]}.` };
+      const { isMoved, isEmailed } = await setApplicationStatus(ctx, applicationIdOf(params), input);
+      const stage = STATUS_WORDS[input.status];
+      if (!isMoved) return { message: `It's already at ${stage}, so no email went out now.` };
+      return { message: `Moved to ${stage}. ${isEmailed ? "The email is on its way." : "No email was sent."}` };
     },
   }),
   note: formHandler({
@@ -48,7 +55,7 @@ const ANSWERS = [
   ["referralSource", "Heard about us"],
 ] as const;
 
-export default function ApplicationPage({ loaderData: application, actionData }: Route.ComponentProps) {
+export default function ApplicationPage({ loaderData: { application, stage }, actionData }: Route.ComponentProps) {
   const { name, email, values } = application;
   return (
     <div className="grid gap-6 pb-12">
@@ -72,7 +79,9 @@ export default function ApplicationPage({ loaderData: application, actionData }:
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Answers application={application} />
         <div className="grid gap-6">
-          <StatusForm status={application.status} result={resultFor(actionData, "status")} />
+          <Section title="Status" id="status">
+            <StageForm application={application} stage={stage} result={resultFor(actionData, "status")} />
+          </Section>
           <Notes notes={application.notes} result={resultFor(actionData, "note")} />
         </div>
       </div>
@@ -80,7 +89,7 @@ export default function ApplicationPage({ loaderData: application, actionData }:
   );
 }
 
-type Application = Route.ComponentProps["loaderData"];
+type Application = Route.ComponentProps["loaderData"]["application"];
 type Sent = ReturnType<typeof resultFor>;
 
 const Answers = ({ application: { id: applicationId, resumeName, values } }: { application: Application }) => (
@@ -103,28 +112,10 @@ const Answers = ({ application: { id: applicationId, resumeName, values } }: { a
   </Section>
 );
 
-const StatusForm = ({ status, result }: { status: Application["status"]; result: Sent }) => (
-  <Section title="Status" id="status">
-    <Form method="post" className="grid gap-4">
-      <FormMessage result={result} />
-      <SelectField
-        key={status}
-        label="Stage"
-        name="status"
-        defaultValue={status}
-        options={APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))}
-      />
-      <p>
-        <SubmitButton intent="status">Save status</SubmitButton>
-      </p>
-    </Form>
-  </Section>
-);
-
 const Notes = ({ notes, result }: { notes: Application["notes"]; result: Sent }) => (
   <Section title="Notes" id="notes">
     {notes.length === 0 ? (
-      <p className="text-muted">No notes yet. The applicant never sees them.</p>
+      <p className="text-muted">No notes yet. The applicant never sees them. Emails that we send show up here.</p>
     ) : (
       <ul className="grid gap-4">
         {notes.map((note) => (

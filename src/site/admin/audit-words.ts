@@ -15,6 +15,7 @@ const WORDS: Record<string, string> = {
   "conversation.report-closed": "Closed a report of a conversation",
   "event.cancel": "Cancelled an event",
   "event.create": "Created an event",
+  "event.email": "Emailed everyone registered for an event",
   "event.export": "Downloaded an event's registrations",
   "event.photo-added": "Added a photo to a recap",
   "event.photo-removed": "Removed a photo from a recap",

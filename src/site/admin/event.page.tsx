@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { fileHref } from "../../platform/file-paths.ts";
 import { Form, href, Link } from "react-router";
 import { z } from "zod";
 import {
   CancelEventInput,
+  EventMessageInput,
   RecapPhotoPath,
   REGISTRANTS_SHOWN,
   RegistrantsQuery,
@@ -12,6 +14,8 @@ import {
 } from "../../features/events/index.ts";
 import {
   cancelEvent,
+  emailRegistered,
+  listEventMessages,
   listRegistrants,
   publishEvent,
   readRecap,
@@ -20,7 +24,7 @@ import {
   saveRecap,
   updateEvent,
 } from "../../features/events/index.server.ts";
-import { EventForm, RecapForm, RecapPhotos, RegistrantTable } from "../../features/events/parts.ts";
+import { EmailRegisteredForm, EventForm, RecapForm, RecapPhotos, RegistrantTable } from "../../features/events/parts.ts";
 import { moreShown } from "../../platform/shown.ts";
 import { LinkButton, SubmitButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/forms/field.tsx";
@@ -41,11 +45,12 @@ export const loader = pageLoader(async (ctx, { params, url }) => {
   const id = eventIdOf(params);
   const event = await readStaffEvent(ctx, id);
   const given = RegistrantsQuery.safeParse(Object.fromEntries(url.searchParams));
-  const [registrations, recap] = await Promise.all([
+  const [registrations, messages, recap] = await Promise.all([
     listRegistrants(ctx, id, given.success ? given.data : {}),
+    listEventMessages(ctx, id),
     event.hasRecap ? readRecap(ctx, id) : null,
   ]);
-  return { event, registrations, recap, photo: photoOutcome(url), zones: timeZones() };
+  return { event, registrations, ...messages, formKey: randomUUID(), recap, photo: photoOutcome(url), zones: timeZones() };
 });
 
 export const action = pageAction({
@@ -70,6 +75,13 @@ export const action = pageAction({
       return { message: "Cancelled. Everyone who registered is told." };
     },
   }),
+  email: formHandler({
+    input: EventMessageInput,
+    run: async (ctx, input, { params }) => {
+      await emailRegistered(ctx, eventIdOf(params), input);
+      return { message: "The email is on its way to everyone registered." };
+    },
+  }),
   recap: formHandler({
     input: TypedRecap,
     run: async (ctx, input, { params }) => {
@@ -87,7 +99,7 @@ export const action = pageAction({
 });
 
 export default function AdminEventPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, registrations, recap, photo, zones } = loaderData;
+  const { event, registrations, messages, formKey, recap, photo, zones } = loaderData;
   const more = moreShown(registrations.registrants.length, registrations.total, REGISTRANTS_SHOWN);
   return (
     <div className="grid gap-6 pb-12">
@@ -122,6 +134,16 @@ export default function AdminEventPage({ loaderData, actionData }: Route.Compone
         )}
         {event.phase === "upcoming" && <CancelSection result={resultFor(actionData, "cancel")} />}
       </div>
+      {event.status !== "draft" && (
+        <Section title="Email everyone registered" id="email">
+          <EmailRegisteredForm
+            registered={event.registered}
+            messages={messages}
+            formKey={formKey}
+            result={resultFor(actionData, "email")}
+          />
+        </Section>
+      )}
       <Section title={`Registrations: ${event.registered} of ${event.capacity}`} id="registrations">
         {registrations.registrants.length === 0 ? (
           <p className="text-muted">Nobody has registered yet.</p>

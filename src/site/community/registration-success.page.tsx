@@ -42,6 +42,9 @@ export default function RegistrationSuccess({ loaderData: registration }: Route.
             Add to Calendar
           </LinkButton>
         )}
+        <LinkButton look="quiet" to={href("/account/events")}>
+          My events
+        </LinkButton>
         <LinkButton look="quiet" to={href("/community")}>
           Back to Community
         </LinkButton>

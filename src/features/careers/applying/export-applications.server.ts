@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../../../platform/context.server.ts";
 import { requireActor } from "../../accounts/index.server.ts";
+import { STATUS_WORDS } from "../career.rules.ts";
 import { applicationDrafts, jobApplications } from "../career.tables.server.ts";
 import { valuesOf } from "./read-my-application.server.ts";
 
@@ -16,6 +17,8 @@ export async function exportApplications(ctx: Ctx) {
       jobId: row.jobId,
       sentAt: row.submittedAt.toISOString(),
       ...valuesOf(row),
+      status: STATUS_WORDS[row.status],
+      statusChangedAt: row.statusChangedAt?.toISOString() ?? null,
       resume: row.resumeName,
       resumePath: `/careers/applications/${row.id}/resume`,
     })),

@@ -10,7 +10,12 @@ export async function listMyApplications(ctx: Ctx): Promise<MyApplicationSummary
   const { id } = requireActor(ctx);
   const [sent, begun] = await Promise.all([
     ctx.db
-      .select({ jobId: jobApplications.jobId, at: jobApplications.submittedAt })
+      .select({
+        jobId: jobApplications.jobId,
+        at: jobApplications.submittedAt,
+        status: jobApplications.status,
+        statusChangedAt: jobApplications.statusChangedAt,
+      })
       .from(jobApplications)
       .where(eq(jobApplications.applicantId, id)),
     ctx.db
@@ -19,13 +24,14 @@ export async function listMyApplications(ctx: Ctx): Promise<MyApplicationSummary
       .where(eq(applicationDrafts.applicantId, id)),
   ]);
   const onlyBegun = begun.filter(({ jobId }) => !sent.some((other) => other.jobId === jobId));
-  return [...sent.map((row) => ({ ...row, isSent: true })), ...onlyBegun.map((row) => ({ ...row, isSent: false }))]
+  return [...sent, ...onlyBegun.map((row) => ({ ...row, status: null, statusChangedAt: null }))]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ jobId, at, isSent }) => ({
+    .map(({ jobId, at, status, statusChangedAt }) => ({
       jobId,
       jobTitle: titleOfJob(ctx, jobId),
       isOpen: findJob(ctx, jobId) !== undefined,
-      isSent,
+      status,
       at: at.toISOString(),
+      statusChangedAt: statusChangedAt?.toISOString() ?? null,
     }));
 }

@@ -12,7 +12,7 @@ export async function readMyApplication(ctx: Ctx, jobId: string): Promise<MyAppl
   const [draft, sent] = await Promise.all([findDraft(ctx, jobId, id), findSent(ctx, jobId, id)]);
   return {
     job,
-    sent: sent ? { id: sent.id, submittedAt: sent.submittedAt.toISOString(), resumeName: sent.resumeName } : null,
+    sent: sent ? sentOf(sent) : null,
     draft: {
       values: draft?.values ?? (await ownDetails(ctx)),
       step: draft?.step ?? 1,
@@ -21,6 +21,14 @@ export async function readMyApplication(ctx: Ctx, jobId: string): Promise<MyAppl
     },
   };
 }
+
+const sentOf = ({ id, submittedAt, resumeName, status, statusChangedAt }: ApplicationRow): MyApplication["sent"] => ({
+  id,
+  submittedAt: submittedAt.toISOString(),
+  resumeName,
+  status,
+  statusChangedAt: statusChangedAt?.toISOString() ?? null,
+});
 
 async function ownDetails(ctx: Ctx): Promise<DraftInput> {
   const { fullName, email, phone } = await myAccount(ctx);

@@ -1,5 +1,6 @@
 import { fileHref } from "../../../platform/file-paths.ts";
 import { Form } from "react-router";
+import { STATUS_WORDS } from "../career.rules.ts";
 import { momentDay } from "../career-words.ts";
 import { LinkButton, SubmitButton } from "../../../ui/button.tsx";
 import type { FormResult } from "../../../ui/forms/form-result.ts";
@@ -14,7 +15,7 @@ export function SentApplication({ jobTitle, sent, result }: Props) {
   return (
     <div className="grid gap-5">
       <FormMessage result={result} />
-      <Notice tone="good">You applied on {momentDay(sent.submittedAt)}. We answer within 2-3 business days.</Notice>
+      <Stage sent={sent} />
       <p>
         Your résumé: <span className="wrap-anywhere">{sent.resumeName}</span>
       </p>
@@ -33,3 +34,25 @@ export function SentApplication({ jobTitle, sent, result }: Props) {
     </div>
   );
 }
+
+/** How far it has come, and since when. */
+function Stage({ sent: { status, statusChangedAt, submittedAt } }: Pick<Props, "sent">) {
+  const applied = `You applied on ${momentDay(submittedAt)}.`;
+  if (!statusChangedAt) return <Notice tone="good">{applied} We answer within 2-3 business days.</Notice>;
+  return (
+    <Notice tone={status === "declined" ? "plain" : "good"}>
+      <p className="font-semibold">{STATUS_WORDS[status]}</p>
+      <p>
+        Updated on {momentDay(statusChangedAt)}. {applied} {NEXT[status]}
+      </p>
+    </Notice>
+  );
+}
+
+const NEXT: Record<Props["sent"]["status"], string> = {
+  new: "We'll email you either way.",
+  in_review: "The team is reading it. We'll email you either way.",
+  interview: "We'd like to talk with you.",
+  offer: "We'd love to have you.",
+  declined: "We've decided to move forward with other candidates. Thank you for applying.",
+};

@@ -28,7 +28,7 @@ export async function submitApplication(ctx: Ctx, jobId: string, { key }: { key:
     former = before?.resumeKey;
     const now = tx.clock.now();
     const { resumeKey, resumeName } = draft;
-    const row = { ...values.data, resumeKey, resumeName, status: "new", submittedAt: now, updatedAt: now } as const;
+    const row = { ...values.data, resumeKey, resumeName, status: "new", statusChangedAt: null, submittedAt: now, updatedAt: now } as const;
     const sent = await tx.db
       .insert(jobApplications)
       .values({ jobId, applicantId, ...row })

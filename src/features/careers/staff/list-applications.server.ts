@@ -47,4 +47,5 @@ export const summaryOf = (ctx: Ctx, row: ApplicationRow): ApplicationSummary => 
   email: row.email,
   status: row.status,
   submittedAt: row.submittedAt.toISOString(),
+  statusChangedAt: row.statusChangedAt?.toISOString() ?? null,
 });

@@ -38,6 +38,18 @@ export function EventForm({ event, zones, result, intent, button }: Props) {
           hint="With the full address."
           result={result}
         />
+        <div className="sm:col-span-2">
+          <TextField
+            label="Online link (optional)"
+            name="onlineLink"
+            type="url"
+            placeholder="https://"
+            maxLength={500}
+            defaultValue={event?.onlineLink}
+            hint="Only people with a place see it: on the event's page, in emails and in their calendar. If you change it, we email them."
+            result={result}
+          />
+        </div>
         <TextField label="Starts on" name="startDay" type="date" required defaultValue={event?.startDay} result={result} />
         <TextField label="Starts at" name="startTime" type="time" required defaultValue={event?.startTime} result={result} />
         <TextField label="Ends on" name="endDay" type="date" required defaultValue={event?.endDay} result={result} />

@@ -15,12 +15,13 @@ export function rowOf({ startDay, startTime, endDay, endTime, feeCents, ...event
 /** The row as staff typed it. */
 export function formOf(row: EventRow): EventInput {
   const [start, end] = [localTime(row.timeZone, row.startsAt), localTime(row.timeZone, row.endsAt)];
-  const { title, description, type, place, timeZone, capacity, fee } = row;
+  const { title, description, type, place, onlineLink, timeZone, capacity, fee } = row;
   return {
     title,
     description,
     type,
     place,
+    onlineLink,
     startDay: start.slice(0, 10),
     startTime: start.slice(11, 16),
     endDay: end.slice(0, 10),

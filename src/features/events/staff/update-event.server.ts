@@ -16,7 +16,7 @@ import { rowOf } from "./event-times.server.ts";
 type Row = ReturnType<typeof rowOf>;
 
 /**
- * Changes an event. Those who registered are notified of other times, another place or another title; more places go to those who wait. Refuses
+ * Changes an event. Those who registered are notified of other times, another place, link or title; more places go to those who wait. Refuses
  * fewer places than people registered, and a cancelled event. For support staff.
  */
 export async function updateEvent(ctx: Ctx, eventId: string, input: EventInput): Promise<void> {
@@ -40,7 +40,7 @@ export async function updateEvent(ctx: Ctx, eventId: string, input: EventInput):
   });
 }
 
-const TOLD = ["title", "place", "startsAt", "endsAt", "timeZone"] as const;
+const TOLD = ["title", "place", "onlineLink", "startsAt", "endsAt", "timeZone"] as const;
 
 const differs = (before: EventRow, after: Row, keys: readonly (keyof Row)[]): boolean =>
   keys.some((key) => String(before[key]) !== String(after[key]));

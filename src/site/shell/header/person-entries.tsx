@@ -13,6 +13,7 @@ export function personalEntries(user: CurrentUser, { notifications, threads }: U
     ...(user.isHost ? [otherDesk] : []),
     { to: href("/profile"), label: "Profile" },
     { to: href("/trips"), label: "Trips" },
+    { to: href("/account/events"), label: "Events and applications" },
     { to: href("/saved-properties"), label: "Saved Properties" },
     { to: href("/messages"), label: "Messages", count: threads },
     { to: href("/notifications"), label: "Notifications", count: notifications },
