@@ -16,8 +16,8 @@ export default function MakeItYoursPage({ loaderData: { contentFolder, isDemo, m
   return (
     <div className="grid max-w-4xl gap-6">
       <PageHeading title="Make it yours">
-        {missing === 0 ? "Nothing is missing." : `${countOf(missing, "thing")} missing.`} What isn&rsquo;t set is left out, so your site
-        never says what you didn&rsquo;t.
+        {missing === 0 ? "Nothing is missing." : `${countOf(missing, "thing")} ${missing === 1 ? "is" : "are"} missing.`} What isn&rsquo;t
+        set is left out, so your site never says what you didn&rsquo;t.
       </PageHeading>
       {isDemo ? (
         <Notice>

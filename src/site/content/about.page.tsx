@@ -55,11 +55,14 @@ function claimsOf({ figures: { homes, boats, people }, goals }: Numbers) {
   ];
 }
 
+/** A site that has nothing to count yet shows no numbers. */
 function Claims(numbers: Numbers) {
+  const claims = claimsOf(numbers);
+  if (claims.length === 1) return null;
   return (
     <section aria-label="In numbers" className="grid gap-3">
       <dl className="grid grid-cols-2 gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {claimsOf(numbers).map(({ figure, label, note }) => (
+        {claims.map(({ figure, label, note }) => (
           <div key={label} className="card flex flex-col gap-1 p-5">
             <dt className="order-2 font-semibold">{label}</dt>
             <dd className="numbers order-1 font-serif text-3xl font-semibold">{figure}</dd>

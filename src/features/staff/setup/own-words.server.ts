@@ -15,8 +15,20 @@ export function brandPart({ brandName, tagline, logoFile }: Config): SetupPart {
     id: "brand",
     title: "Brand",
     items: [
-      { label: "Name", value: brandName, state: brandName === ours.name ? "ours" : "set", how: "The line name.", where: SITE },
-      { label: "Tagline", value: tagline, state: tagline === ours.tagline ? "ours" : "set", how: "The line tagline.", where: SITE },
+      {
+        label: "Name",
+        value: brandName,
+        state: brandName === ours.name ? "ours" : "set",
+        how: "On every page and in every email.",
+        where: `${SITE}: name`,
+      },
+      {
+        label: "Tagline",
+        value: tagline,
+        state: tagline === ours.tagline ? "ours" : "set",
+        how: "In the footer.",
+        where: `${SITE}: tagline`,
+      },
       {
         label: "Logo",
         value: logoFile && "Your own",
@@ -87,18 +99,31 @@ export function wordsPart(ctx: Ctx): SetupPart {
     items: [
       counted("Blog posts", publishedPosts(ctx).length, "post", "Without one, nothing links to the blog.", "blog/NAME.md"),
       counted("Open positions", readOpenJobs(ctx).length, "position", "Without one, nothing links to Careers.", "careers/NAME.md"),
-      ...Object.entries(HEADS).map(([name, label]) => ({
-        label: `${label} page`,
-        ...pageOf(contentDir, name),
-        how: "Its title and lead, and on About and Careers more. Ours states nothing about you.",
-      })),
+      headsOf(contentDir),
     ],
   };
 }
 
+function headsOf(contentDir: string | null): SetupItem {
+  const labelsOf = (isTheirs: boolean) =>
+    Object.entries(HEADS).flatMap(([name, label]) => (has(contentDir, `pages/${name}.md`) === isTheirs ? label : []));
+  const [theirs, ours] = [labelsOf(true), labelsOf(false)];
+  return {
+    label: "Titles and leads",
+    value: [theirs.length > 0 && `Yours: ${theirs.join(", ")}`, ours.length > 0 && `Ours: ${ours.join(", ")}`].filter(Boolean).join(". "),
+    state: theirs.length > 0 ? "set" : "ours",
+    how: "How each page begins; About is a whole page, and Careers can have cards. Ours states nothing about you.",
+    where: Object.keys(HEADS)
+      .map((name) => `pages/${name}.md`)
+      .join(", "),
+  };
+}
+
+const has = (contentDir: string | null, path: string) => contentDir !== null && existsSync(join(contentDir, path));
+
 function pageOf(contentDir: string | null, name: string): Pick<SetupItem, "value" | "state" | "where"> {
   const where = `pages/${name}.md`;
-  const isTheirs = contentDir !== null && existsSync(join(contentDir, where));
+  const isTheirs = has(contentDir, where);
   return { value: isTheirs ? "Your own text" : "Our text", state: isTheirs ? "set" : "ours", where };
 }
 
@@ -111,7 +136,7 @@ const counted = (label: string, count: number, thing: string, how: string, where
 });
 
 export function pressPart(ctx: Ctx): SetupPart {
-  const { contact } = ctx.config;
+  const { contact, contentDir } = ctx.config;
   const { coverage, awards } = readWrittenPage(ctx, "press");
   const promise = "With it, the press page promises an answer within two hours.";
   return {
@@ -123,13 +148,16 @@ export function pressPart(ctx: Ctx): SetupPart {
       counted("Press releases", readReleases(ctx).length, "release", "Shown from their date on.", "press/NAME.md"),
       counted("In the media", coverage.length, "article", "The list coverage.", "pages/press.md"),
       counted("Awards", awards.length, "award", "The list awards.", "pages/press.md"),
-      counted(
-        "Media kit",
-        readPressKit(ctx).length,
-        "text",
-        "Ours says what the site does. Add your people and figures.",
-        "press-kit/NAME.md",
-      ),
+      {
+        ...counted(
+          "Media kit",
+          readPressKit(ctx).length,
+          "text",
+          "Ours says what the site does. Add your people and figures.",
+          "press-kit/NAME.md",
+        ),
+        state: has(contentDir, "press-kit") ? "set" : "ours",
+      },
     ],
   };
 }

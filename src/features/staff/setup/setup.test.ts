@@ -24,7 +24,7 @@ const itemOf = ({ parts }: Setup, label: string) => parts.flatMap(({ items }) =>
 
 test("tells what is set, what is still ours and what is missing, and no secret", async () => {
   const setup = await readSetup(staff);
-  expect(itemOf(setup, "Name")).toMatchObject({ value: "Salt & Pine", state: "set", where: "site.yaml" });
+  expect(itemOf(setup, "Name")).toMatchObject({ value: "Salt & Pine", state: "set", where: "site.yaml: name" });
   expect(itemOf(setup, "Tagline")).toMatchObject({ state: "ours" });
   expect(itemOf(setup, "Email")).toMatchObject({ value: "hi@salt.example", state: "set" });
   expect(itemOf(setup, "Support email")).toMatchObject({ value: null, state: "missing", where: "site.yaml: supportEmail" });

@@ -30,11 +30,13 @@ export default function Blog({ loaderData: { page, featured, recent, categories 
         <PageHeading title={page.title} isLarge>
           {page.lead}
         </PageHeading>
-        <Categories categories={categories}>
-          <a href={fileHref("/blog/feed.xml")} className="link inline-flex min-h-11 items-center gap-2 px-2">
-            <ContentIcon name="rss" className="size-4" /> RSS feed
-          </a>
-        </Categories>
+        {featured && (
+          <Categories categories={categories}>
+            <a href={fileHref("/blog/feed.xml")} className="link inline-flex min-h-11 items-center gap-2 px-2">
+              <ContentIcon name="rss" className="size-4" /> RSS feed
+            </a>
+          </Categories>
+        )}
       </div>
       {featured ? (
         <PostCard post={featured} heading="h2" sizes="(min-width: 48rem) 36rem, 92vw" isFeatured />
