@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
                 // A browser asks six times at once: what many pages have comes in one file rather than in thirty small ones.
-                { name: "common", minShareCount: 10 },
+                { name: "common", minShareCount: 14 },
               ],
             },
           },

@@ -29,37 +29,32 @@ export const CheckoutPath = z.object({ checkoutId: z.uuid("Booking not found") }
  */
 const CHECKOUT_PHASES = ["live", "asked", "declined", "unanswered", "withdrawn", "over", "cancelled", "booked", "lost", "stopped"] as const;
 
-/** What is held with a checkout, and paid with it. */
-const HeldWith = z.object({
+/** What every checkout is. */
+const heldStay = {
   id: z.uuid(),
   listing: StayPlace,
   hostName: z.string(),
   checkIn: z.string(),
   checkOut: z.string(),
+  /** What is booked instead of nights. */
   charter: z.union([BookedCharter, z.null()]),
   guests: z.number().int(),
   cancellationPolicy: z.enum(CANCELLATION_POLICIES),
-  total: MoneyView,
-});
+};
+
+/** What is held with a checkout, and paid with it. */
+const HeldWith = z.object({ ...heldStay, total: MoneyView });
 export type HeldWith = z.infer<typeof HeldWith>;
 
 export const CheckoutView = z
   .object({
-    id: z.uuid(),
+    ...heldStay,
     phase: z.enum(CHECKOUT_PHASES),
     mode: z.enum(["instant", "request", "offer"]),
-    listing: StayPlace,
-    hostName: z.string(),
-    checkIn: z.string(),
-    checkOut: z.string(),
-    /** What is booked instead of nights. */
-    charter: z.union([BookedCharter, z.null()]),
-    guests: z.number().int(),
     children: z.number().int(),
     infants: z.number().int(),
     pets: z.number().int(),
     quote: QuoteView,
-    cancellationPolicy: z.enum(CANCELLATION_POLICIES),
     timeZone: z.string(),
     checkInTime: z.string(),
     checkOutTime: z.string(),
