@@ -20,7 +20,7 @@ export const FEATURE_GRAPH: Readonly<Record<string, readonly string[]>> = {
   messages: ["accounts", "arrival", "availability", "bookings", "listings", "notifications", "reviews"],
   moderation: ["accounts", "listings", "messages", "notifications", "reviews"],
   press: ["content"],
-  staff: ["accounts", "bookings", "listings"],
+  staff: ["accounts", "bookings", "content", "listings"],
   forum: ["accounts", "bookings", "listings", "notifications"],
   "host-calendar": ["accounts", "availability", "bookings", "calendar-sync", "listings"],
   careers: ["accounts", "content"],

@@ -48,7 +48,7 @@ export function checkSteps(write: boolean): Step[] {
     },
     { name: "who may", run: async () => listed([...ownerFaults(readSourceFiles()), (await checkWhoMay(write)) ?? []].flat()) },
     { name: "links", run: async () => listed(linkFaults(readSourceFiles())) },
-    { name: "written content", run: async () => listed(contentFaults()) },
+    { name: "written content", run: async () => listed([...contentFaults(), ...contentFaults({ DEMO: "off" })]) },
     { name: "names and sizes", run: async () => listed([...nameFaults(readSourceFiles()), ...crowdedFolders(readSourceFiles())]) },
     { name: "formatting", run: () => complaintsOf("oxfmt", ...(write ? [] : ["--check"])) },
   ];

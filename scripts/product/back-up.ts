@@ -7,6 +7,7 @@ import { copyFiles } from "../../src/platform/db/embedded/copy-files.server.ts";
 import { findEmbeddedPostgres } from "../../src/platform/db/embedded/embedded-postgres.server.ts";
 import { requireNoCluster, restoreCluster } from "../../src/platform/db/embedded/restore-cluster.server.ts";
 import { completeEnvironment, openProductDatabase } from "./open-database.ts";
+import { LAST_BACKUP } from "../../src/platform/last-backup.ts";
 import { Refusal } from "./say.ts";
 
 /**
@@ -32,6 +33,7 @@ export async function backUp(env: NodeJS.ProcessEnv, directory: string): Promise
   const { storage } = database.config;
   if (storage.kind === "directory") await copyFiles(storage.directory, join(partial, "storage"));
   await rename(partial, target);
+  await writeFile(join(dataDir, LAST_BACKUP), "");
   console.log(`${dataDir} is backed up in ${target}.`);
   if (storage.kind === "s3") console.log("The buckets of STORAGE_URL are not in it.");
 }

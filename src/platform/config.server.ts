@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type OutboundTest, parseTestHosts } from "./outbound/test-hosts.server.ts";
-import { findLogo, readSiteFile, type SiteFile } from "./site-file.server.ts";
+import { DEMO_CONTENT, findLogo, readSiteFile, type SiteFile } from "./site-file.server.ts";
 import { parseStorageUrl, type S3Settings } from "./storage/storage-url.server.ts";
 
 export type PaymentSettings = { kind: "recorded" } | { kind: "demo" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
@@ -24,10 +24,11 @@ export type Config = {
   smtpUrl: string | null;
   mailFrom: string;
   brandName: string;
-  /** The operator's own words and pictures, over those of `content/`. */
+  /** The operator's own words and pictures, over those of `content/`; the demo's where it is on and nobody wrote others. */
   contentDir: string | null;
   tagline: string;
-  contact: Omit<SiteFile, "name" | "tagline">;
+  contact: Omit<SiteFile, "name" | "tagline" | "goals">;
+  goals: SiteFile["goals"] | null;
   /** The operator's own logo: an SVG file. */
   logoFile: string | null;
   /** A MapLibre style with streets, instead of the map that ships with the product. */
@@ -158,8 +159,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const embedded = !e.DATABASE_URL;
   const port = e.PORT ?? 3000;
   const development = e.NODE_ENV === "development";
-  const contentDir = e.CONTENT_DIR ? resolve(e.CONTENT_DIR) : null;
-  const { name: brandName, tagline, ...contact } = siteIn(contentDir);
   const appOrigin = e.APP_ORIGIN ?? `http://localhost:${port}`;
   const dataDir = resolve(e.DATA_DIR ?? ".data");
   const host = e.HOST ?? "127.0.0.1";
@@ -167,6 +166,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (e.OUTBOUND_TEST_HOSTS && !isLocal)
     throw new ConfigError("OUTBOUND_TEST_HOSTS is for tests: HOST and APP_ORIGIN must be addresses of this machine");
   const demo = e.DEMO === undefined ? embedded && isLocal : on(e.DEMO);
+  const contentDir = e.CONTENT_DIR ? resolve(e.CONTENT_DIR) : demo ? DEMO_CONTENT : null;
+  const { name: brandName, tagline, goals = null, ...contact } = siteIn(contentDir);
   return {
     port,
     host,
@@ -183,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contentDir,
     tagline,
     contact,
+    goals,
     logoFile: findLogo(contentDir),
     mapStyleUrl: e.MAP_STYLE_URL ?? null,
     isTrustedProxy: proxyMatcher(e.TRUSTED_PROXY ?? ""),

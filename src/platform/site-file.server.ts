@@ -15,25 +15,32 @@ const email = z.email("must be an email address");
 const phone = z.string("must be text").regex(/^\+?[\d ().-]{5,30}$/, "must be a phone number");
 const secureAddress = z.url({ protocol: /^https$/, error: "must be an address that starts with https://" });
 
-/** Who runs the site and how to reach them, as `site.yaml` says it. */
+const goal = plain(20);
+
+/** Who runs the site and how to reach them, as `site.yaml` says it. What it doesn't say isn't shown. */
 const SiteFile = z.strictObject({
   name: plain(40),
   tagline: plain(120),
-  email,
-  supportEmail: email,
-  pressEmail: email,
-  phone,
-  hotline: phone,
-  pressPhone: phone,
-  videoChannelUrl: secureAddress,
-  photoProfileUrl: secureAddress,
+  email: email.optional(),
+  supportEmail: email.optional(),
+  pressEmail: email.optional(),
+  phone: phone.optional(),
+  hotline: phone.optional(),
+  pressPhone: phone.optional(),
+  videoChannelUrl: secureAddress.optional(),
+  photoProfileUrl: secureAddress.optional(),
+  /** What the site sets out for, beside what it has today. */
+  goals: z.strictObject({ properties: goal, boats: goal, users: goal, security: goal }).optional(),
 });
 export type SiteFile = z.infer<typeof SiteFile>;
 
 const FILE = "site.yaml";
 const LOGO = "logo.svg";
 
-/** The folders of written content: ours, and the operator's, which goes before it. */
+/** The words of the demo world: an operator's folder like any other. */
+export const DEMO_CONTENT = projectPath("demo/content");
+
+/** The folders of written content: the product's, and the operator's, which goes before it. */
 export const contentFolders = (contentDir: string | null): string[] => [projectPath("content"), ...(contentDir ? [contentDir] : [])];
 
 /** Reads our `site.yaml` with the operator's lines over it; throws a sentence that names the file and what is wrong. */

@@ -125,6 +125,7 @@ export default [
       route("admin/payments", "admin/payments.page.tsx"),
       route("admin/failures", "admin/failures.page.tsx"),
       route("admin/audit", "admin/audit.page.tsx"),
+      route("admin/make-it-yours", "admin/make-it-yours.page.tsx"),
       route("admin/forum", "admin/forum.page.tsx"),
       route("admin/help", "admin/help.page.tsx"),
       route("admin/applications", "admin/applications.page.tsx"),

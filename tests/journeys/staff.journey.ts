@@ -98,6 +98,7 @@ test("staff find a person and a booking, and everyone else is sent home", async 
     "/admin/failures",
     "/admin/help",
     "/admin/audit",
+    "/admin/make-it-yours",
   ]) {
     await visit(page, path);
     await expect(page).toHaveURL(/\/$/);

@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-const CONTENT = new URL("../../content/", import.meta.url);
 const namesIn = (kind: string): string[] =>
-  readdirSync(new URL(kind, CONTENT))
+  readdirSync(new URL(`../../${kind}`, import.meta.url))
     .map((file) => file.replace(/\.md$/, ""))
     .toSorted();
 
@@ -16,9 +15,9 @@ export const WRITTEN_PATHS = [
   "/about",
   "/blog",
   "/blog/archive",
-  ...namesIn("blog").map((name) => `/blog/${name}`),
+  ...namesIn("demo/content/blog").map((name) => `/blog/${name}`),
   "/careers",
-  ...namesIn("careers").map((name) => `/careers/jobs/${name}`),
+  ...namesIn("demo/content/careers").map((name) => `/careers/jobs/${name}`),
   "/community",
   "/community?events=past",
   "/events/annual-host-summit",
@@ -26,7 +25,7 @@ export const WRITTEN_PATHS = [
   "/forum",
   "/forum/category/hosting-tips",
   "/help",
-  ...namesIn("help").map((name) => `/help/${name}`),
+  ...namesIn("content/help").map((name) => `/help/${name}`),
   "/press",
   "/safety",
   "/cancellation",

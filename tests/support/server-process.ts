@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { findFreePort } from "../../scripts/product/claim-port.ts";
 import { projectPath } from "../../src/platform/project.server.ts";
+import { DEMO_CONTENT } from "../../src/platform/site-file.server.ts";
 import { nextMessage } from "./child-program.ts";
 import { TEST_SECRET } from "./test-secret.ts";
 
@@ -18,6 +19,7 @@ export async function startServer(databaseUrl: string, dataDir: string, settings
     EMBEDDED_DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SECRET: TEST_SECRET,
+    CONTENT_DIR: DEMO_CONTENT,
     PORT: String(port),
   };
   const child = fork(projectPath("build/server/server.js"), {

@@ -6,6 +6,7 @@ import type { Actor, Ctx, RequestContext, Services } from "../../src/platform/co
 import { openJobSender } from "../../src/platform/jobs/jobs.server.ts";
 import { openNetwork } from "../../src/platform/outbound/network.server.ts";
 import { openStorage } from "../../src/platform/storage/open-storage.server.ts";
+import { DEMO_CONTENT } from "../../src/platform/site-file.server.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 import { silentLog } from "./silent-log.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -20,6 +21,7 @@ export async function openTestServices(database: TestDatabase, settings: Record<
     EMBEDDED_DATABASE_URL: database.url,
     DATA_DIR: database.dataDir,
     SECRET: TEST_SECRET,
+    CONTENT_DIR: DEMO_CONTENT,
     DEMO: "off",
     LOG_LEVEL: "silent",
     ...settings,

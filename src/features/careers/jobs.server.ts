@@ -3,7 +3,7 @@ import { readOpenJobs } from "../content/index.server.ts";
 import { careerError } from "./career.errors.ts";
 import { JobView } from "./career.schema.ts";
 
-/** The positions that are open, as they are written in `content/careers`. */
+/** The positions that are open, as the operator wrote them in `careers/`. */
 export const listJobs = (ctx: Ctx): JobView[] =>
   readOpenJobs(ctx).map(({ slug: id, date: postedOn, salaryFrom: from, salaryTo: to, ...job }) =>
     JobView.parse({ ...job, id, postedOn, salary: { from, to } }),

@@ -1,5 +1,19 @@
-/** The written pages that have an address of their own; their files are `content/pages/NAME.md`. */
-export const PAGE_NAMES = ["about", "safety", "cancellation", "covid", "responsible-hosting", "press", "privacy", "terms"] as const;
+/** The written pages, and the heads of those that show more than what is written; their files are `content/pages/NAME.md`. */
+export const PAGE_NAMES = [
+  "about",
+  "safety",
+  "cancellation",
+  "covid",
+  "responsible-hosting",
+  "press",
+  "privacy",
+  "terms",
+  "careers",
+  "blog",
+  "community",
+  "forum",
+  "help",
+] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
 /** The groups of the help center, in the order in which it shows them. */

@@ -24,9 +24,9 @@ export function checkContent(services: WithConfig): void {
 /** The names that written files can use in braces. */
 const siteWords = ({ brandName, contact }: Pick<Config, "brandName" | "contact">) => ({
   brand: brandName,
-  email: contact.email,
-  supportEmail: contact.supportEmail,
-  pressEmail: contact.pressEmail,
-  phone: contact.phone,
-  hotline: contact.hotline,
+  email: contact.email ?? null,
+  supportEmail: contact.supportEmail ?? null,
+  pressEmail: contact.pressEmail ?? null,
+  phone: contact.phone ?? null,
+  hotline: contact.hotline ?? null,
 });

@@ -4,7 +4,7 @@ import { staffError } from "./staff.errors.ts";
 export const staffPolicy = policy({
   subject: "work",
   sides: {},
-  may: { readAuditTrail: ["staff"], readFailures: ["staff"], retry: ["staff"] },
+  may: { readAuditTrail: ["staff"], readFailures: ["staff"], readSetup: ["staff"], retry: ["staff"] },
   refusal: () => staffError("failure_not_found"),
 });
 

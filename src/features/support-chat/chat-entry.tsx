@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { loadPart } from "../../ui/load-part.ts";
 import { signInPath } from "../accounts/index.ts";
 
-type ButtonProps = { userId: string; supportEmail: string; isHidden: boolean };
+type ButtonProps = { userId: string; supportEmail: string | undefined; isHidden: boolean };
 
 /** Where people read about a place, pay for it or write, nothing lies over it: the chat is in the menu. */
 const WITHOUT_BUTTON = /^\/(properties|checkout|messages)\b|\/pay$/;
@@ -12,7 +12,7 @@ const WITHOUT_BUTTON = /^\/(properties|checkout|messages)\b|\/pay$/;
 const OPEN_CHAT = "open-chat";
 
 /** The chat with support on every page: its button is loaded for those who are signed in; a visitor who asks for it signs in first. */
-export function ChatEntry({ userId, supportEmail }: { userId: string | null; supportEmail: string }) {
+export function ChatEntry({ userId, supportEmail }: { userId: string | null; supportEmail: string | undefined }) {
   const [loaded, setLoaded] = useState<{ Button: ComponentType<ButtonProps> } | null>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -2,18 +2,20 @@ import { href } from "react-router";
 import { JobPath, salaryInWords } from "../../features/careers/index.ts";
 import { listJobs, listMyApplications, withdrawApplication } from "../../features/careers/index.server.ts";
 import { JobFacts, MyApplications } from "../../features/careers/parts.ts";
+import { readWrittenPage } from "../../features/content/index.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/careers.page";
 import { formHandler, pageAction, pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
-import { metaOf } from "../shell/page-meta.ts";
+import { writtenMeta } from "../content/written-meta.ts";
 
 export const handle: PageHandle = { shared: true };
 
-export const meta = metaOf({ title: "Careers", description: "Open positions: help people find a home by the water or a boat on it." });
+export const meta: Route.MetaFunction = writtenMeta;
 
 export const loader = pageLoader(async (ctx) => ({
+  page: readWrittenPage(ctx, "careers"),
   jobs: listJobs(ctx).map((job) => ({ job, salary: salaryInWords(job.salary) })),
   applications: ctx.actor ? await listMyApplications(ctx) : [],
 }));
@@ -28,36 +30,21 @@ export const action = pageAction({
   }),
 });
 
-const REASONS = [
-  {
-    title: "Small teams, whole problems",
-    text: "Search, payouts, safety: each belongs to a handful of people who decide, build and answer the phone when it breaks.",
-  },
-  {
-    title: "We use what we make",
-    text: "Everyone hosts or travels with us at least twice a year, on the company, and writes down what was annoying.",
-  },
-  {
-    title: "Plain words",
-    text: "We tell guests the whole price and hosts the whole story. We do the same with each other, salaries included.",
-  },
-];
-
-export default function CareersPage({ loaderData: { jobs, applications }, actionData }: Route.ComponentProps) {
+export default function CareersPage({ loaderData: { page, jobs, applications }, actionData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-12 py-12">
       <div>
-        <PageHeading title="Careers">
-          We help people find a home by the water, or a boat on it, and hosts make a living from both. Come help us do it.
-        </PageHeading>
-        <ul className="grid gap-5 md:grid-cols-3">
-          {REASONS.map(({ title, text }) => (
-            <li key={title} className="grid content-start gap-2">
-              <h2 className="text-xl">{title}</h2>
-              <p className="text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <PageHeading title={page.title}>{page.lead}</PageHeading>
+        {page.cards.length > 0 && (
+          <ul className="grid gap-5 md:grid-cols-3">
+            {page.cards.map(({ title, text }) => (
+              <li key={title} className="grid content-start gap-2">
+                <h2 className="text-xl">{title}</h2>
+                <p className="text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {(applications.length > 0 || actionData) && <MyApplications applications={applications} result={actionData} />}
       <section aria-labelledby="positions" className="grid gap-5">

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { readWrittenPage } from "../../features/content/index.server.ts";
 import { EventsQuery } from "../../features/events/index.ts";
 import { listEvents } from "../../features/events/index.server.ts";
 import { EventCard } from "../../features/events/parts.ts";
@@ -21,16 +22,16 @@ export const loader = pageLoader(async (ctx, { url }) => {
   ]);
   const cards =
     categories?.map(({ threadCount, ...category }) => ({ ...category, discussions: countOf(threadCount, "discussion") })) ?? null;
-  return { when: query.when, events, cards };
+  return { page: readWrittenPage(ctx, "community"), when: query.when, events, cards };
 });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const isPast = loaderData?.when === "past";
+  if (!loaderData) return [];
+  const { page, when } = loaderData;
+  const isPast = when === "past";
   return pageMeta(siteOf(matches), {
-    title: isPast ? "Past community events" : "Community",
-    description: isPast
-      ? "What our past events were like: highlights, photos and what people said."
-      : "Talk with hosts and travelers in the forum, and meet them at our events.",
+    title: isPast ? "Past community events" : page.title,
+    description: isPast ? "What our past events were like: highlights, photos and what people said." : page.description,
     path: href("/community") + (isPast ? "?events=past" : ""),
   });
 };
@@ -46,13 +47,13 @@ const Failed = ({ what }: { what: string }) => (
   </p>
 );
 
-export default function CommunityPage({ loaderData: { when, events, cards } }: Route.ComponentProps) {
+export default function CommunityPage({ loaderData: { page, when, events, cards } }: Route.ComponentProps) {
   const opened = events?.find(({ registered, capacity }) => registered < capacity) ?? events?.[0];
   return (
     <div className="page grid gap-12 py-12">
       <div>
-        <PageHeading title="Community" isLarge>
-          Ask the people who have done it before, and meet them on land and on the water.
+        <PageHeading title={page.title} isLarge>
+          {page.lead}
         </PageHeading>
         <section aria-labelledby="forums" className="grid gap-5">
           <h2 id="forums" className="text-2xl">

@@ -12,7 +12,7 @@ import { ContentIcon } from "./content-icon.tsx";
 import { ContentPicture } from "./content-picture.tsx";
 import { Fold } from "./fold.tsx";
 import { organizationData, structuredData } from "./structured-data.server.ts";
-import { useSite } from "./use-site.ts";
+import { telHref, useSite } from "./use-site.ts";
 import { writtenMeta } from "./written-meta.ts";
 import { WrittenBody, WrittenFrame } from "./written-page.tsx";
 
@@ -37,57 +37,53 @@ const shown = (file: string) => `${fileAt(file)}?shown`;
 
 export default function Press({ loaderData: { page, coverage, awards, kit, releases } }: Route.ComponentProps) {
   const site = useSite();
-  const pressEmail = site?.contact.pressEmail ?? "";
+  const pressEmail = site?.contact.pressEmail;
   return (
     <WrittenFrame page={page}>
       <Contacts cards={page.cards} />
       <MediaKit kit={kit} />
       <Logos brand={site?.brand ?? ""} />
-      <section aria-labelledby="releases" className="grid gap-6">
-        <h2 id="releases" className="text-2xl">
-          Press releases
-        </h2>
-        {releases.map((release) => (
-          <ReleaseCard key={release.slug} release={release} />
-        ))}
-      </section>
+      <Releases releases={releases} />
       <Coverage coverage={coverage} />
       <Awards awards={awards} />
-      <div className="grid justify-items-start gap-4">
-        <WrittenBody page={page} />
-        <a href={`mailto:${pressEmail}?subject=Speaking%20request`} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
-          <ContentIcon name="mail" className="size-5" /> Request a speaker
-        </a>
-      </div>
+      {pressEmail && (
+        <div className="grid justify-items-start gap-4">
+          <WrittenBody page={page} />
+          <a
+            href={`mailto:${pressEmail}?subject=Speaking%20request`}
+            className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <ContentIcon name="mail" className="size-5" /> Request a speaker
+          </a>
+        </div>
+      )}
     </WrittenFrame>
   );
 }
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The cards of the page, each with the way to reach us that it speaks of. */
+/** The cards of the page, each with the way to reach us that it speaks of; without those nobody is promised an answer. */
 function Contacts({ cards }: { cards: Data["page"]["cards"] }) {
-  const { pressEmail = "", pressPhone = "" } = useSite()?.contact ?? {};
+  const { pressEmail, pressPhone } = useSite()?.contact ?? {};
+  if (!pressEmail && !pressPhone) return null;
   const ways = [
-    <a key="email" href={`mailto:${pressEmail}`} className="link inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere">
-      <ContentIcon name="mail" className="size-5 shrink-0" /> {pressEmail}
-    </a>,
-    <a
-      key="phone"
-      href={`tel:${pressPhone.replace(/[^+\d]/g, "")}`}
-      className="link numbers inline-flex min-h-11 items-center gap-2 font-semibold"
-    >
-      <ContentIcon name="phone" className="size-5 shrink-0" /> {pressPhone}
-    </a>,
+    { to: pressEmail && `mailto:${pressEmail}`, name: pressEmail, icon: "mail" as const },
+    { to: pressPhone && telHref(pressPhone), name: pressPhone, icon: "phone" as const },
   ];
+  const shownCards = cards.map((card, i) => ({ ...card, way: ways[i] })).filter(({ way }) => !way || way.to);
   return (
-    <ul className="grid gap-4 md:grid-cols-3" aria-label="Press contacts">
-      {cards.map(({ icon, title, text }, i) => (
+    <ul className="grid gap-4 md:grid-flow-col md:auto-cols-fr" aria-label="Press contacts">
+      {shownCards.map(({ icon, title, text, way }) => (
         <li key={title} className="card grid content-start gap-2 p-6">
           {icon && <ContentIcon name={icon} className="mb-1 size-7 text-sea" />}
           <h2 className="text-xl">{title}</h2>
           <p className="text-muted">{text}</p>
-          {ways[i]}
+          {way && (
+            <a href={way.to} className="link numbers inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere">
+              <ContentIcon name={way.icon} className="size-5 shrink-0" /> {way.name}
+            </a>
+          )}
         </li>
       ))}
     </ul>
@@ -130,6 +126,20 @@ function Logos({ brand }: { brand: string }) {
       <DownloadButton to={fileAt(LOGO_PACKAGE)} file={LOGO_PACKAGE}>
         <ContentIcon name="download" className="size-5" /> Download Logo Package
       </DownloadButton>
+    </section>
+  );
+}
+
+function Releases({ releases }: { releases: Release[] }) {
+  if (releases.length === 0) return null;
+  return (
+    <section aria-labelledby="releases" className="grid gap-6">
+      <h2 id="releases" className="text-2xl">
+        Press releases
+      </h2>
+      {releases.map((release) => (
+        <ReleaseCard key={release.slug} release={release} />
+      ))}
     </section>
   );
 }

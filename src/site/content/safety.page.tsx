@@ -3,7 +3,7 @@ import type { Route } from "./+types/safety.page";
 import { pageLoader } from "../server/edge.server.ts";
 import type { PageHandle } from "../server/shared-pages.server.ts";
 import { ContentIcon } from "./content-icon.tsx";
-import { useSite } from "./use-site.ts";
+import { telHref, useSite } from "./use-site.ts";
 import { writtenMeta } from "./written-meta.ts";
 import { WrittenBody, WrittenCards, WrittenFrame } from "./written-page.tsx";
 
@@ -22,7 +22,8 @@ export default function Safety({ loaderData: { page } }: Route.ComponentProps) {
 }
 
 function Hotline() {
-  const hotline = useSite()?.contact.hotline ?? "";
+  const hotline = useSite()?.contact.hotline;
+  if (!hotline) return null;
   return (
     <section aria-labelledby="hotline" className="flex flex-wrap items-center gap-4 rounded-lg border border-ember bg-paper p-6">
       <ContentIcon name="phone" className="size-8 shrink-0 text-ember" />
@@ -32,7 +33,7 @@ function Hotline() {
         </h2>
         <p className="text-muted">If someone is in danger, call 911, 112 or your local emergency number first.</p>
       </div>
-      <a href={`tel:${hotline.replace(/[^+\d]/g, "")}`} className="link numbers inline-flex min-h-11 items-center text-xl font-semibold">
+      <a href={telHref(hotline)} className="link numbers inline-flex min-h-11 items-center text-xl font-semibold">
         {hotline}
       </a>
     </section>

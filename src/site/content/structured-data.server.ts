@@ -29,8 +29,13 @@ export const organizationData = ({ appOrigin, brandName, contact }: Site) => ({
   url: appOrigin,
   logo: `${appOrigin}/icon-512.png`,
   email: contact.email,
-  sameAs: [contact.videoChannelUrl, contact.photoProfileUrl],
-  contactPoint: { "@type": "ContactPoint", contactType: "customer support", telephone: contact.phone, email: contact.supportEmail },
+  sameAs: [contact.videoChannelUrl, contact.photoProfileUrl].filter((url) => url !== undefined),
+  contactPoint: (contact.phone ?? contact.supportEmail) && {
+    "@type": "ContactPoint",
+    contactType: "customer support",
+    telephone: contact.phone,
+    email: contact.supportEmail,
+  },
 });
 
 export const postData = ({ appOrigin, brandName }: Site, { slug, title, description, date, updated, author, category, picture }: Post) => ({

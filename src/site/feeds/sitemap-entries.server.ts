@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { writtenAddresses } from "../../features/content/index.server.ts";
+import { publishedPosts, writtenAddresses } from "../../features/content/index.server.ts";
 import { listedForumThreads } from "../../features/forum/index.server.ts";
 import { listJobs } from "../../features/careers/index.server.ts";
 import { eventAddresses } from "../../features/events/index.server.ts";
@@ -17,10 +17,7 @@ const PATHS = [
   "/search?type=property",
   "/search?type=boat",
   "/register",
-  "/careers",
   "/about",
-  "/blog",
-  "/blog/archive",
   "/help",
   "/press",
   "/safety",
@@ -50,6 +47,8 @@ export function sitemapAnswer(root: "sitemapindex" | "urlset", entries: Iterable
 /** The pages that are no listings. */
 export const pageEntries = async (ctx: Ctx): Promise<string[]> => [
   ...PATHS.map((path) => entryOf(ctx, path)),
+  ...(publishedPosts(ctx).length > 0 ? ["/blog", "/blog/archive"] : []).map((path) => entryOf(ctx, path)),
+  ...(listJobs(ctx).length > 0 ? ["/careers"] : []).map((path) => entryOf(ctx, path)),
   ...listJobs(ctx).map(({ id }) => entryOf(ctx, `/careers/jobs/${id}`)),
   ...(await eventAddresses(ctx)).map(({ path, changedAt }) => entryOf(ctx, path, changedAt)),
   ...writtenAddresses(ctx).map(({ path, changed }) => entryOf(ctx, path, new Date(changed))),

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { signInPath } from "../../features/accounts/index.ts";
+import { readWrittenPage } from "../../features/content/index.server.ts";
 import { forumCategoryCards, latestForumThreads } from "../../features/forum/index.server.ts";
 import { CategoryCards, ForumSearchBox, ForumThreadRows } from "../../features/forum/parts.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -8,24 +9,28 @@ import type { Route } from "./+types/forum.page";
 import { ReportThanks } from "./report-thanks.tsx";
 import { REPORTED } from "./thread-forms.server.ts";
 import { optionalSection, pageLoader } from "../server/edge.server.ts";
-import { metaOf } from "../shell/page-meta.ts";
+import { writtenMeta } from "../content/written-meta.ts";
 
-export const meta = metaOf({
-  title: "Community Forum",
-  description: "Hosts, captains and travelers answer each other's questions about homes, boats and trips.",
-});
+export const meta: Route.MetaFunction = writtenMeta;
 
 export const loader = pageLoader(async (ctx, { url }) => {
   const [categories, latest] = await Promise.all([forumCategoryCards(ctx), optionalSection(ctx, () => latestForumThreads(ctx))]);
   const isReported = url.searchParams.has(REPORTED);
-  return { categories, latest: latest ?? [], isSignedIn: ctx.actor !== null, isReported, now: ctx.clock.now().toISOString() };
+  return {
+    page: readWrittenPage(ctx, "forum"),
+    categories,
+    latest: latest ?? [],
+    isSignedIn: ctx.actor !== null,
+    isReported,
+    now: ctx.clock.now().toISOString(),
+  };
 });
 
-export default function ForumPage({ loaderData: { categories, latest, isSignedIn, isReported, now } }: Route.ComponentProps) {
+export default function ForumPage({ loaderData: { page, categories, latest, isSignedIn, isReported, now } }: Route.ComponentProps) {
   return (
     <div className="page py-10">
-      <PageHeading title="Community Forum" isLarge>
-        Hosts, captains and travelers answer each other's questions. Read along, or join in.
+      <PageHeading title={page.title} isLarge>
+        {page.lead}
       </PageHeading>
       {isReported && <ReportThanks />}
       <div className="mb-10 flex flex-wrap items-center justify-between gap-4">

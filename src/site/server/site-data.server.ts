@@ -1,5 +1,6 @@
 import { fileHref } from "../../platform/file-paths.ts";
 import { type LoaderFunctionArgs } from "react-router";
+import { publishedPosts, readOpenJobs } from "../../features/content/index.server.ts";
 import { countMyUnreadThreads } from "../../features/messages/index.server.ts";
 import { countMyUnread } from "../../features/notifications/index.server.ts";
 import { savedListingIds } from "../../features/saved/index.server.ts";
@@ -19,6 +20,7 @@ export async function loadSite({ context, request }: LoaderFunctionArgs) {
     logoUrl: config.logoFile && fileHref("/logo.svg"),
     origin: config.appOrigin,
     contact: config.contact,
+    written: { posts: publishedPosts(ctx).length > 0, jobs: readOpenJobs(ctx).length > 0 },
     outboxIsReadable: config.outboxIsReadable,
     mapStyleUrl: config.mapStyleUrl,
     theme: readTheme(request.headers.get("cookie")),

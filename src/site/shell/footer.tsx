@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { SiteData } from "../server/site-data.server.ts";
 import { BrandMark } from "./header/brand-mark.tsx";
 import { FormatsSwitch } from "./preferences/formats-switch.tsx";
-import { FOOTER_GROUPS, LEGAL_ENTRIES } from "./header/menu-entries.ts";
+import { type Entry, FOOTER_GROUPS, LEGAL_ENTRIES } from "./header/menu-entries.ts";
 import { ThemeSwitch } from "./preferences/theme-switch.tsx";
 
 /** Its links are plain: they lead to written pages, which come from the cache, and the router's links cost every page time. */
@@ -25,7 +25,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
                 <h2 className="font-sans text-base font-semibold">{title}</h2>
               </summary>
               <ul className="grid gap-1.5 pb-3 md:pt-3">
-                {entries.map(({ to, label }) => (
+                {entries.filter(hasSomething(site)).map(({ to, label }) => (
                   <li key={to}>
                     <a href={to} className="footer-link">
                       {label}
@@ -53,6 +53,12 @@ export function Footer({ site }: { site: SiteData | undefined }) {
 
 type Props = { site: SiteData };
 
+/** Nobody is sent to a blog without posts, or to open positions that there aren't. */
+const hasSomething =
+  ({ written }: SiteData) =>
+  ({ to }: Entry) =>
+    (to !== href("/blog") || written.posts) && (to !== href("/careers") || written.jobs);
+
 function AboutUs({ site }: Props) {
   const { brand, tagline, contact } = site;
   return (
@@ -63,21 +69,27 @@ function AboutUs({ site }: Props) {
       </p>
       <p className="max-w-xs text-muted">{tagline}</p>
       <ul className="flex flex-wrap gap-x-5">
-        <li>
-          <a href={`mailto:${contact.email}`} className="footer-link">
-            Contact
-          </a>
-        </li>
-        <li>
-          <a href={contact.videoChannelUrl} rel="noreferrer" target="_blank" className="footer-link">
-            Videos<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </li>
-        <li>
-          <a href={contact.photoProfileUrl} rel="noreferrer" target="_blank" className="footer-link">
-            Photos<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </li>
+        {contact.email && (
+          <li>
+            <a href={`mailto:${contact.email}`} className="footer-link">
+              Contact
+            </a>
+          </li>
+        )}
+        {[
+          { label: "Videos", to: contact.videoChannelUrl },
+          { label: "Photos", to: contact.photoProfileUrl },
+        ].map(
+          ({ label, to }) =>
+            to && (
+              <li key={label}>
+                <a href={to} rel="noreferrer" target="_blank" className="footer-link">
+                  {label}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );

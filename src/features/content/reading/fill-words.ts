@@ -1,11 +1,12 @@
-/** Names that stand in braces in written files, such as {brand}, and what stands there in this installation. */
-export type SiteWords = Readonly<Record<string, string>>;
+/** Names that stand in braces in written files, such as {brand}, and what stands there in this installation; null where nobody said. */
+export type SiteWords = Readonly<Record<string, string | null>>;
 
 const NAME = /\{([a-zA-Z]+)\}/g;
 
-/** Puts the installation's words in; `unknown` is called with names that there are none for. */
+/** Puts the installation's words in. A line that needs one nobody said is left out; `unknown` is called with names that mean nothing. */
 export function fillWords(text: string, words: SiteWords, unknown: (name: string) => void): string {
-  return text.replace(NAME, (written, name: string) => {
+  const lines = text.split("\n").filter((line) => [...line.matchAll(NAME)].every(([, name = ""]) => words[name] !== null));
+  return lines.join("\n").replace(NAME, (written, name: string) => {
     if (Object.hasOwn(words, name)) return words[name] ?? "";
     unknown(name);
     return written;
@@ -22,4 +23,4 @@ export function fillAll<T>(data: T, words: SiteWords, unknown: (name: string) =>
 
 /** The words so that Markdown shows them as they are. */
 export const asMarkdown = (words: SiteWords): SiteWords =>
-  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word.replace(/[\\`*_[\]<>&#!|~]/g, String.raw`\$&`)]));
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word && word.replace(/[\\`*_[\]<>&#!|~]/g, String.raw`\$&`)]));

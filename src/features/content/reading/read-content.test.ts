@@ -13,7 +13,7 @@ const WORDS = {
   supportEmail: "s@example.com",
   pressEmail: "p@example.com",
   phone: "+1 555 010",
-  hotline: "+1 555 011",
+  hotline: null,
 };
 const made: { remove(): void }[] = [];
 afterAll(() => made.forEach((folder) => folder.remove()));
@@ -62,7 +62,7 @@ describe("an operator's folder", () => {
   test("replaces pictures by their name", () => {
     const { pictures } = readWith({ "pictures/about.jpg": "another picture" });
     expect(pictures.get("about.jpg")).not.toContain(ours);
-    expect(pictures.get("first-charter.jpg")).toContain(ours);
+    expect(pictures.get("about-small.jpg")).toContain(ours);
   });
 });
 
@@ -74,6 +74,11 @@ describe("names in braces", () => {
     expect(answers.get("goats")?.words).toBe("Salt & *Pine* goats");
     expect(textOf(answers.get("goats")?.body ?? [])).toBe("Ask Salt & *Pine* at a_b@example.com.");
     expect(JSON.stringify(answers.get("goats")?.body)).toContain("mailto:a_b@example.com");
+  });
+
+  test("that nobody said take their line with them", () => {
+    const { answers } = readWith({ "help/goats.md": answer(GOOD, "Ask us.\n\n- Call {hotline}, day or night.\n- Write to {email}.") });
+    expect(textOf(answers.get("goats")?.body ?? [])).toMatch(/^Ask us\.\s*Write to a_b@example\.com\.$/);
   });
 
   test("that mean nothing are told with their line", () => {

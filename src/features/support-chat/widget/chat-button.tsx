@@ -10,7 +10,7 @@ import type { PanelProps } from "./panel-props.ts";
 const IS_OPEN = "chat-is-open";
 
 /** The floating button, with how many messages of support are new. The panel is loaded when it is opened for the first time. */
-export function ChatButton({ userId, supportEmail, isHidden }: { userId: string; supportEmail: string; isHidden: boolean }) {
+export function ChatButton({ userId, supportEmail, isHidden }: { userId: string; supportEmail: string | undefined; isHidden: boolean }) {
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
   const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(IS_OPEN) === userId);
   const [takesFocus, setTakesFocus] = useState(false);

@@ -48,7 +48,13 @@ export function ChatPanel({ userId, supportEmail, takesFocus, onClose }: PanelPr
       {view.name === "chat" && mine?.isBlocked && (
         <div className="p-4">
           <Notice>
-            Chat is turned off for your account. Email us at <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            Chat is turned off for your account.
+            {supportEmail && (
+              <>
+                {" "}
+                Email us at <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+              </>
+            )}
           </Notice>
         </div>
       )}

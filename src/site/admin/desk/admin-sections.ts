@@ -16,4 +16,5 @@ export const ADMIN_SECTIONS: { to: string; label: string; waiting?(counts: DeskC
   { to: href("/admin/desk-report"), label: "Desk report" },
   { to: href("/admin/failures"), label: "Failed work" },
   { to: href("/admin/audit"), label: "Audit trail" },
+  { to: href("/admin/make-it-yours"), label: "Make it yours" },
 ];

@@ -1,6 +1,6 @@
 import { fileHref } from "../../../platform/file-paths.ts";
 import { href } from "react-router";
-import { readBlog } from "../../../features/content/index.server.ts";
+import { readBlog, readWrittenPage } from "../../../features/content/index.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/blog.page";
@@ -12,27 +12,31 @@ import { Categories } from "./blog-categories.tsx";
 import { ContentIcon } from "../content-icon.tsx";
 import { PostCard } from "./post-card.tsx";
 
-export const loader = pageLoader((ctx) => readBlog(ctx));
+export const loader = pageLoader((ctx) => ({ page: readWrittenPage(ctx, "blog"), ...readBlog(ctx) }));
 export const handle: PageHandle = { shared: true };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
   const site = siteOf(matches);
-  const description = "Stories and advice about homes by the water, boats on it, and hosting both well.";
-  return [...pageMeta(site, { title: "Blog", description, path: href("/blog"), image: loaderData?.featured?.picture.src }), feedLink(site)];
+  const { page, featured } = loaderData;
+  const { title, description } = page;
+  return [...pageMeta(site, { title, description, path: href("/blog"), image: featured?.picture.src }), feedLink(site)];
 };
 
-export default function Blog({ loaderData: { featured, recent, categories } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { page, featured, recent, categories } }: Route.ComponentProps) {
   return (
     <div className="page grid gap-12 py-12">
       <div>
-        <PageHeading title="Blog" isLarge>
-          Stories and advice about homes by the water, boats on it, and hosting both well.
+        <PageHeading title={page.title} isLarge>
+          {page.lead}
         </PageHeading>
-        <Categories categories={categories}>
-          <a href={fileHref("/blog/feed.xml")} className="link inline-flex min-h-11 items-center gap-2 px-2">
-            <ContentIcon name="rss" className="size-4" /> RSS feed
-          </a>
-        </Categories>
+        {featured && (
+          <Categories categories={categories}>
+            <a href={fileHref("/blog/feed.xml")} className="link inline-flex min-h-11 items-center gap-2 px-2">
+              <ContentIcon name="rss" className="size-4" /> RSS feed
+            </a>
+          </Categories>
+        )}
       </div>
       {featured ? (
         <PostCard post={featured} heading="h2" sizes="(min-width: 48rem) 36rem, 92vw" isFeatured />

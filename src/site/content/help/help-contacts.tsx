@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../ui/button.tsx";
 import { ContentIcon } from "../content-icon.tsx";
 import { START_CHAT } from "./start-chat.ts";
-import { useSite } from "../use-site.ts";
+import { telHref, useSite } from "../use-site.ts";
 
-/** The three ways to reach support. */
+/** The ways to reach support. */
 export function HelpContacts() {
   const contact = useSite()?.contact;
   if (!contact) return null;
@@ -19,16 +19,20 @@ export function HelpContacts() {
             Start Chat
           </LinkButton>
         </Contact>
-        <Contact icon="phone" title="24/7 phone" text="Day or night, for anything urgent.">
-          <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`} className="link numbers inline-flex min-h-11 items-center font-semibold">
-            {contact.phone}
-          </a>
-        </Contact>
-        <Contact icon="mail" title="Email" text="For attachments, or anything that can wait.">
-          <a href={`mailto:${contact.supportEmail}`} className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere">
-            {contact.supportEmail}
-          </a>
-        </Contact>
+        {contact.phone && (
+          <Contact icon="phone" title="24/7 phone" text="Day or night, for anything urgent.">
+            <a href={telHref(contact.phone)} className="link numbers inline-flex min-h-11 items-center font-semibold">
+              {contact.phone}
+            </a>
+          </Contact>
+        )}
+        {contact.supportEmail && (
+          <Contact icon="mail" title="Email" text="For attachments, or anything that can wait.">
+            <a href={`mailto:${contact.supportEmail}`} className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+              {contact.supportEmail}
+            </a>
+          </Contact>
+        )}
       </ul>
     </section>
   );

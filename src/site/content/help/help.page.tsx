@@ -1,7 +1,7 @@
 import { href, Link, redirect } from "react-router";
 import { signInPath } from "../../../features/accounts/index.ts";
 import type { AnswerSummary } from "../../../features/content/index.ts";
-import { findAnswers, readHelp } from "../../../features/content/index.server.ts";
+import { findAnswers, readHelp, readWrittenPage } from "../../../features/content/index.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
 import type { Route } from "./+types/help.page";
@@ -16,25 +16,28 @@ export const loader = pageLoader(async (ctx, { url }) => {
   if (url.searchParams.get("chat") === "open" && !ctx.actor) throw redirect(signInPath(START_CHAT));
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
   if (query) makeForEachVisit(ctx);
-  return { query, found: query ? await findAnswers(ctx, query) : null, groups: readHelp(ctx) };
+  return { page: readWrittenPage(ctx, "help"), query, found: query ? await findAnswers(ctx, query) : null, groups: readHelp(ctx) };
 });
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(siteOf(matches), {
-    title: loaderData?.query ? `Help about “${loaderData.query}”` : "Help Center",
-    description: "Answers about booking, trips, hosting and your account, and three ways to reach a person.",
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { page, query } = loaderData;
+  return pageMeta(siteOf(matches), {
+    title: query ? `Help about “${query}”` : page.title,
+    description: page.description,
     path: href("/help"),
-    hidden: Boolean(loaderData?.query),
+    hidden: Boolean(query),
   });
+};
 
 export const handle: PageHandle = { shared: true };
 
-export default function Help({ loaderData: { query, found, groups } }: Route.ComponentProps) {
+export default function Help({ loaderData: { page, query, found, groups } }: Route.ComponentProps) {
   return (
     <div className="page grid max-w-5xl gap-12 py-12">
       <div>
-        <PageHeading title="Help Center" isLarge>
-          Search help articles
+        <PageHeading title={page.title} isLarge>
+          {page.lead}
         </PageHeading>
         <HelpSearch query={query} />
       </div>
