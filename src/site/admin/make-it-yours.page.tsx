@@ -16,12 +16,12 @@ export default function MakeItYoursPage({ loaderData: { contentFolder, isDemo, m
   return (
     <div className="grid max-w-4xl gap-6">
       <PageHeading title="Make it yours">
-        {missing === 0 ? "Nothing is missing." : `${countOf(missing, "thing")} ${missing === 1 ? "is" : "are"} missing.`} What isn&rsquo;t
-        set is left out, so your site never says what you didn&rsquo;t.
+        {missing === 0 ? "Nothing is missing." : `${countOf(missing, "thing")} ${missing === 1 ? "is" : "are"} missing.`} What isn't set is
+        left out, so your site never says what you didn't.
       </PageHeading>
       {isDemo ? (
         <Notice>
-          This is the demo, with the demo&rsquo;s words. On your own site, set <Code>DEMO=off</Code> and <Code>CONTENT_DIR</Code>.
+          This is the demo, with the demo's words. On your own site, set <Code>DEMO=off</Code> and <Code>CONTENT_DIR</Code>.
         </Notice>
       ) : (
         <p className="text-muted">
