@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newBoat } from "../../../../tests/support/boats.ts";
 import { holdCharterWith, startCharter } from "../../../../tests/support/charters.ts";
@@ -45,7 +45,7 @@ const paymentsBy = async (guest: Person) => {
     .select()
     .from(payments)
     .where(eq(payments.payerId, actor?.id ?? ""))
-    .orderBy(payments.createdAt);
+    .orderBy(desc(payments.amount));
 };
 const emailsTo = ({ email }: Person) => db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email));
 const faults = async () => {
@@ -208,8 +208,8 @@ describe("what is held for later", () => {
     await payStay(services, guest, tripId);
     await runPaymentJobs(services);
     expect((await paymentsBy(guest)).map(({ amount, stage }) => [amount, stage])).toEqual([
-      [HOME, "expired"],
       [HOME + TRIP, "captured"],
+      [HOME, "expired"],
     ]);
   });
 
