@@ -11,7 +11,8 @@ import { checkouts } from "./checkout.tables.server.ts";
 
 /** Writes down one payment for locked checkouts, in their transaction, to be made from the page of one of them. It can be made as long as the nights can be held. */
 export async function openStayPayment(tx: Ctx, checkoutId: string, together: CheckoutRow[]): Promise<string> {
-  const labels = await Promise.all(together.map((row) => labelOf(tx, row)));
+  const labels: string[] = [];
+  for (const row of together) labels.push(await labelOf(tx, row));
   const ends = together.map(({ extendedAt, expiresAt }) => (extendedAt ? expiresAt.getTime() : expiresAt.getTime() + EXTENSION_MS));
   const paymentId = await openPayment(tx, {
     purpose: "stay",
