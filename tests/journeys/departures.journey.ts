@@ -47,6 +47,8 @@ test(
     await aboard.getByRole("button", { name: "Save list" }).click();
     await expect(aboard.getByText("Your list is saved. Your host can see it.")).toBeVisible();
     await expect(aboard.getByText("1 of 2 people filled in.")).toBeVisible();
+    // Not so that the header covers half of an action.
+    await aboard.evaluate((region) => region.scrollIntoView({ block: "start" }));
     await axeInBothThemes(guest);
 
     await visit(page, `/host/bookings/${bookingId}`);
