@@ -108,7 +108,7 @@ test("a listing leads to its host, whose reviews and listings lead on", async ({
   await visit(page, "/search?q=San%20Diego");
   await page.getByRole("region", { name: "Results" }).getByRole("article").first().getByRole("link").first().click();
   const card = page.getByRole("region", { name: /^Hosted by/ });
-  await card.getByRole("link", { name: /^Meet/ }).click();
+  await card.getByRole("link", { name: /^About/ }).click();
   await expect(page).toHaveURL(/\/hosts\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tomás");
   await expect(page.getByText(/Host since \d{4}/)).toBeVisible();

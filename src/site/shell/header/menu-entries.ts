@@ -6,7 +6,12 @@ export type Entry = { to: string; label: string; /** How many things wait there.
 export type Unread = { notifications: number; threads: number };
 
 /** The chat with support, opened over the page that one is on. */
-export const chatEntry = (from: string): Entry => ({ to: `${from}${from.includes("?") ? "&" : "?"}chat=open`, label: "Live Support" });
+export function chatEntry(from: string): Entry {
+  const [path = "", query] = from.split("?");
+  const search = new URLSearchParams(query);
+  search.set("chat", "open");
+  return { to: `${path}?${search}`, label: "Live Support" };
+}
 
 export const HELP_ENTRY: Entry = { to: href("/help"), label: "Help Center" };
 
