@@ -152,7 +152,7 @@ test("a message and the accepted rules survive a session that ends at the checko
   await expect(page.getByRole("checkbox", { name: /^I accept the/ })).toBeChecked();
   await book.click();
   await expect(page).toHaveURL(/\/booking\/confirmation\//);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("checkout:")))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("checkout:")))).toEqual([]);
 });
 
 test(
