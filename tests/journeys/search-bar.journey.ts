@@ -80,7 +80,7 @@ test("a weekend in a month finds one for each card, and the listing opens with i
   await closeSearchBar(page);
   const card = cards(page).first();
   await expect(card).toContainText("total · 2 nights");
-  await expect(card).toContainText(/[A-Z][a-z]{2} \d+ – /);
+  await expect(card).toContainText(/[A-Z][a-z]{2} \d+–/);
   const total = /\$[\d,.]+/.exec((await card.textContent()) ?? "")?.[0] ?? "";
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(`checkIn=${monthAhead()}`));
