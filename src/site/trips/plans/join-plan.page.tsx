@@ -9,7 +9,7 @@ import { formHandler, pageAction, pageLoader } from "../../server/edge.server.ts
 import { metaOf } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/join-plan.page";
 
-export const meta = metaOf({ title: "Join a trip plan", description: "Somebody invites you along.", hidden: true });
+export const meta = metaOf({ title: "Join a trip plan", description: "You're invited on a trip.", hidden: true });
 
 function keyOf(params: unknown): string {
   const path = InvitationPath.safeParse(params);
