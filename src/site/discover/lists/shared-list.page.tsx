@@ -9,7 +9,7 @@ import { SavedGrid } from "../saved-grid.tsx";
 import { makeForEachVisit, pageLoader } from "../../server/edge.server.ts";
 import { metaOf } from "../../shell/page-meta.ts";
 
-export const meta = metaOf({ title: "A shared list", description: "Places and boats that somebody shares with you.", hidden: true });
+export const meta = metaOf({ title: "A shared list", description: "Places and boats someone shared with you.", hidden: true });
 
 export const loader = pageLoader(async (ctx, { params }) => {
   // A link that was ended must not answer from a cache.
